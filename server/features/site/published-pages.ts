@@ -93,6 +93,8 @@ export function pageFolder(
   { headers, disk = PAGE_DISK }: { headers: Headers; disk?: PageDisk | undefined },
 ): PageFolder {
   const { paths, mark } = pageFiles(prerendered, headers);
+  // Several nodes may write one folder. One name for each, not for each write: on a full disk halves would add up.
+  const half = `.${randomUUID()}.part`;
   const makeFolders = async (below: string) => {
     let made = folder;
     for (const part of ['', ...below.split('/')]) {
@@ -116,18 +118,18 @@ export function pageFolder(
           throw new Error(`${address} says something else in its headers than the pages beside it.`);
         const name = `${mark}/${page.language}${address}.html`;
         await makeFolders(path.dirname(name));
-        await writePage(disk, path.join(folder, name), page);
+        await writePage(disk, path.join(folder, name), page, half);
       }
     },
   };
 }
 
-/** The plain file last: what lies beside a new one is new by then. Several nodes may write one folder: each has a name of its own for halves. */
-async function writePage(disk: PageDisk, file: string, page: CachedPage): Promise<void> {
+/** The plain file last: what lies beside a new one is new by then. @param ending of what is half written */
+async function writePage(disk: PageDisk, file: string, page: CachedPage, ending: string): Promise<void> {
   for (const encoding of ['br', 'gzip', 'identity'] as const) {
     const bytes = await page.encode(encoding);
     const target = `${file}${ENDINGS[encoding]}`;
-    const half = `${target}.${randomUUID()}.part`;
+    const half = `${target}${ending}`;
     await disk.write(half, bytes);
     await disk.open(half, 0o644);
     await disk.setMoment(half, momentOf(bytes));
