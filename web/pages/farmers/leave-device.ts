@@ -2,7 +2,7 @@ import { createPendingStore } from '../../features/chat/outbox/pending-store.ts'
 import { closeOutboxes } from '../../features/chat/outbox/use-send-message.ts';
 import { forgetThreads } from '../../features/chat/sync/thread-store.ts';
 import { resetUnread } from '../../features/chat/unread/count-message.ts';
-import { voiceDrafts } from '../../features/chat/voice/keep-voice.ts';
+import { forgetVoices } from '../../features/chat/voice/forget-voices.ts';
 import type { FarmerSession } from '../../features/identity/farmer/use-farmer-session.ts';
 import { forgetIntakes } from '../../features/intake/draft/intake-database.ts';
 import { turnOffPush } from '../../features/push/subscription.ts';
@@ -58,7 +58,7 @@ async function forgetUnsent(mobile: string): Promise<void> {
   const owner = `farmer:${mobile}`;
   const unsent = createPendingStore();
   for (const { clientId } of await unsent.load(owner)) await unsent.remove(clientId);
-  await voiceDrafts.removeAll((other) => other.startsWith(owner) || other.startsWith('checkup:'));
+  await forgetVoices((other) => other.startsWith(owner) || other.startsWith('checkup:'));
   for (const key of storedKeys()) if (key.includes(mobile)) writeStored(key, null);
 }
 

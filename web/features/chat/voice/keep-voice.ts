@@ -94,13 +94,4 @@ export const voiceDrafts = {
   async remove(owner: string): Promise<void> {
     await withOutboxDatabase((database) => database.delete('drafts', [owner, 'voice']));
   },
-  /** Everything of a kind of owner, whoever they are. */
-  async removeAll(isTheirs: (owner: string) => boolean): Promise<void> {
-    await withOutboxDatabase(async (database) => {
-      const keys = await database.getAllKeys('drafts');
-      await Promise.all(
-        keys.filter(([owner]) => isTheirs(owner)).map((key) => database.delete('drafts', key)),
-      );
-    });
-  },
 };

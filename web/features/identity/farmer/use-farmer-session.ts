@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { speakerOf } from '#shared/speaker.ts';
 import { readStored, STORED, writeStored } from '../../../lib/device/local-store.ts';
 import { useStored } from '../../../lib/device/use-stored.ts';
 import { speakAs } from '../../../lib/http.ts';
@@ -37,7 +36,8 @@ export function useFarmerSession(): FarmerSession {
   // Without the number another tab has logged out, with another's it has logged them in: whoever this page was opened
   // for, nobody but the one whose number is here reads on.
   const farmer = [answer, remembered].find((each) => each?.mobile === mobile) ?? null;
-  const speaker = farmer && speakerOf('farmer', farmer.mobile);
+  // As `speakerOf` has it: a number needs none of what it does to an e-mail.
+  const speaker = farmer && `farmer:${farmer.mobile}`;
   useLayoutEffect(() => {
     speakAs(speaker ?? '');
     return () => speakAs('');

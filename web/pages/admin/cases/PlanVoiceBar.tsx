@@ -1,7 +1,7 @@
 import { Mic } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Case } from '#shared/contract/office/cases.ts';
-import { voiceDrafts } from '../../../features/chat/voice/keep-voice.ts';
+import { forgetVoices } from '../../../features/chat/voice/forget-voices.ts';
 import { useVoiceNote } from '../../../features/chat/voice/use-voice-note.ts';
 import { VoiceBar } from '../../../features/chat/voice/VoiceBar.tsx';
 import type { PlanVoice } from '../../../features/plans/office/use-send-plan.ts';
@@ -28,9 +28,7 @@ export function usePlanVoice({ id, plan_ids: sent }: Pick<Case, 'id' | 'plan_ids
   // Said to a plan that has left, or before it was kept by person.
   useEffect(
     () =>
-      void voiceDrafts.removeAll(
-        (other) => other === `plan-${id}` || (other.startsWith(ofCase) && other !== owner),
-      ),
+      void forgetVoices((other) => other === `plan-${id}` || (other.startsWith(ofCase) && other !== owner)),
     [id, ofCase, owner],
   );
   const { state } = voice;
