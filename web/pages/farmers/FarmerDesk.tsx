@@ -21,6 +21,7 @@ import { countWaiting, useQuotations } from '../../features/quotes/farmer/use-qu
 import type { ComposerExtension } from '../../lib/chat-slots.ts';
 import { loadStrings, translate, useTranslation } from '../../lib/i18n.ts';
 import { firstScreenIsUp } from '../../lib/page/first-screen.ts';
+import { untilHere } from '../../lib/until-here.ts';
 import { useLate } from '../../lib/use-late.ts';
 import { Button, IconButton } from '../../ui/fields/Button.tsx';
 import { EmptyState } from '../../ui/States.tsx';
@@ -32,6 +33,7 @@ import styles from './FarmerDesk.module.css';
 import type { Panels } from './panels.ts';
 import { TopBar } from './TopBar.tsx';
 import { useFarmerCards } from './use-farmer-cards.tsx';
+import { useSaid } from './use-said.ts';
 import { useSharedItems, useSharedNote } from './use-shared-note.tsx';
 
 const loadLayers = async () => (await import('./PanelLayers.tsx')).PanelLayers;
@@ -40,6 +42,11 @@ const NoticeDue = lazy(async () => {
   const [due] = await Promise.all([import('../../features/privacy/NoticeDue.tsx'), loadStrings(['notice'])]);
   return { default: due.NoticeDue };
 });
+
+/** Comes with the first words that are sent: a screen that is only read need not hold it. */
+const PoisonNotice = lazy(() =>
+  untilHere(() => import('./PoisonNotice.tsx').then((late) => late.loadPoisonNotice())),
+);
 
 const TOOLS = { useVoiceNote, VoiceBar, VoicePlayer, downscalePhoto };
 
@@ -107,7 +114,12 @@ export default function FarmerDesk({ farmer, session }: FarmerDeskProps) {
           onWriting={sendTyping}
           blocked={farmer.blocked}
           help={askHelp(t('wrong'), askWhat, farmer.blocked)}
-          notice={sharedNote ?? <AboveThread farmer={farmer} session={session} messages={thread.messages} />}
+          notice={
+            <>
+              <WhomToRing pending={thread.pending} />
+              {sharedNote ?? <AboveThread farmer={farmer} session={session} messages={thread.messages} />}
+            </>
+          }
           askAboutFile={() => sharedNote}
           offered={farmer.blocked ? null : shared}
           empty={<Welcome farmer={farmer} onAsk={askWhat} />}
@@ -153,6 +165,17 @@ const askHelp =
         </IconButton>
       ),
     });
+
+/** Looks at what is being sent; nothing is loaded for it before. */
+function WhomToRing({ pending }: { pending: readonly { text?: string }[] }) {
+  const said = useSaid(pending);
+  if (said.length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <PoisonNotice said={said} />
+    </Suspense>
+  );
+}
 
 /** One thing at a time: what the farmer must know, then what they should read, then what they may want. */
 function AboveThread({ farmer, session, messages }: FarmerDeskProps & { messages: readonly Message[] }) {
