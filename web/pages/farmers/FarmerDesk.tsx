@@ -19,7 +19,7 @@ import { onNews } from '../../features/pwa/worker.ts';
 import { usePayQuotation } from '../../features/quotes/farmer/use-pay-quotation.ts';
 import { countWaiting, useQuotations } from '../../features/quotes/farmer/use-quotations.ts';
 import type { ComposerExtension } from '../../lib/chat-slots.ts';
-import { loadStrings, translate, useTranslation } from '../../lib/i18n.ts';
+import { translate, useTranslation } from '../../lib/i18n.ts';
 import { firstScreenIsUp } from '../../lib/page/first-screen.ts';
 import { untilHere } from '../../lib/until-here.ts';
 import { useLate } from '../../lib/use-late.ts';
@@ -33,20 +33,14 @@ import styles from './FarmerDesk.module.css';
 import type { Panels } from './panels.ts';
 import { TopBar } from './TopBar.tsx';
 import { useFarmerCards } from './use-farmer-cards.tsx';
-import { useSaid } from './use-said.ts';
 import { useSharedItems, useSharedNote } from './use-shared-note.tsx';
 
 const loadLayers = async () => (await import('./PanelLayers.tsx')).PanelLayers;
 
-const NoticeDue = lazy(async () => {
-  const [due] = await Promise.all([import('../../features/privacy/NoticeDue.tsx'), loadStrings(['notice'])]);
-  return { default: due.NoticeDue };
-});
+const NoticeDue = lazy(async () => ({ default: await (await import('./late-notice.ts')).loadNoticeDue() }));
 
 /** Comes with the first words that are sent: a screen that is only read need not hold it. */
-const PoisonNotice = lazy(() =>
-  untilHere(() => import('./PoisonNotice.tsx').then((late) => late.loadPoisonNotice())),
-);
+const loadPoisonNotice = () => untilHere(async () => (await import('./late-notice.ts')).loadPoisonNotice());
 
 const TOOLS = { useVoiceNote, VoiceBar, VoicePlayer, downscalePhoto };
 
@@ -168,13 +162,11 @@ const askHelp =
 
 /** Looks at what is being sent; nothing is loaded for it before. */
 function WhomToRing({ pending }: { pending: readonly { text?: string }[] }) {
-  const said = useSaid(pending);
-  if (said.length === 0) return null;
-  return (
-    <Suspense fallback={null}>
-      <PoisonNotice said={said} />
-    </Suspense>
-  );
+  const [said, setSaid] = useState('');
+  const text = pending.at(-1)?.text ?? '';
+  if (!said.endsWith(text)) setSaid(`${said}\n${text}`);
+  const PoisonNotice = useLate(said !== '', loadPoisonNotice, () => {});
+  return PoisonNotice ? <PoisonNotice said={said} /> : null;
 }
 
 /** One thing at a time: what the farmer must know, then what they should read, then what they may want. */

@@ -1,20 +1,18 @@
 import { useState } from 'react';
 import { Emergency } from '../../features/guide/search/SearchCards.tsx';
 import { answersTo } from '../../features/guide/search/search-answers.ts';
-import { loadStrings, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 
-/** With its words: an app that shows it late has not loaded them. */
-export async function loadPoisonNotice() {
-  await loadStrings(['guidesearch']);
-  return { default: PoisonNotice };
-}
-
-/** Whom to ring, where what was just sent speaks of a poisoning: nobody at the desk may read it for hours. Stays until it is closed. */
-export function PoisonNotice({ said }: { said: readonly string[] }) {
+/**
+ * Whom to ring, where what was just sent speaks of a poisoning: nobody at the desk may read it for hours. Stays until it is closed.
+ * @param said what was sent since the screen was opened, line by line
+ */
+export function PoisonNotice({ said }: { said: string }) {
   const { t } = useTranslation('common');
   const [read, setRead] = useState(0);
-  if (!said.slice(read).some((words) => answersTo(words).isEmergency)) return null;
+  const since = said.slice(read).split('\n');
+  if (!since.some((words) => answersTo(words).isEmergency)) return null;
   return (
     <div role="alert">
       <Emergency />
