@@ -39,8 +39,14 @@ export function ChatRows({ list, scroller, showsWait, name, ...hands }: ChatRows
   const { above } = list;
   const chats = useHeldOrder(list.chats, scroller, name);
   const height = useRowHeight();
-  const open = chats.findIndex(({ id }) => id === hands.openChatId);
-  const [held, setHeld] = useState(-1);
+  const [heldId, setHeldId] = useState<number | null>(null);
+  const rowOf = (chatId: number | null) => {
+    const at = chats.findIndex(({ id }) => id === chatId);
+    return at < 0 ? -1 : above + at;
+  };
+  const open = rowOf(hands.openChatId);
+  // By its chat: rows move under the focus, and it goes with its own.
+  const held = rowOf(heldId);
   const rows = useVirtualizer<HTMLDivElement, HTMLLIElement>({
     count: above + chats.length,
     getScrollElement: () => scroller.current,
@@ -48,16 +54,15 @@ export function ChatRows({ list, scroller, showsWait, name, ...hands }: ChatRows
     overscan: OVERSCAN,
     // The open row and the one with the focus stay in the page: keys go on from there.
     rangeExtractor: useCallback(
-      (range: Range) =>
-        withRows(defaultRangeExtractor(range), range.count, [open < 0 ? -1 : above + open, held]),
-      [above, open, held],
+      (range: Range) => withRows(defaultRangeExtractor(range), range.count, [open, held]),
+      [open, held],
     ),
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another height moves every row
   useEffect(() => rows.measure(), [height]);
   useReachAbove(list, rows.range);
   // One stop for Tab in the whole list; the arrows go from row to row.
-  const stop = held >= 0 ? held : open >= 0 ? above + open : above;
+  const stop = held >= 0 ? held : open >= 0 ? open : above;
 
   return (
     <ul
@@ -65,8 +70,8 @@ export function ChatRows({ list, scroller, showsWait, name, ...hands }: ChatRows
       style={{ height: rows.getTotalSize() }}
       aria-label={t('list.title')}
       onKeyDown={(event) => moveFocusInList(event, rows)}
-      onFocus={(event) => setHeld(indexOf(event.target))}
-      onBlur={() => setHeld(-1)}
+      onFocus={(event) => setHeldId(chats[indexOf(event.target) - above]?.id ?? null)}
+      onBlur={() => setHeldId(null)}
     >
       {rows.getVirtualItems().map(({ index, start, size }) => {
         const chat = chats[index - above];
