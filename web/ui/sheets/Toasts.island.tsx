@@ -8,6 +8,8 @@ import styles from './Toasts.module.css';
 import { dismissToast, readToasts, subscribeToasts } from './toast-store.ts';
 
 const NONE: ReturnType<typeof readToasts> = [];
+/** Two taps within this are one: by the second another toast stands there, and its button is not meant. */
+const DOUBLE_TAP_MS = 500;
 
 /** Where toasts appear. Stands once, in the page shell; `showToast` fills it. */
 export function ToastRegion() {
@@ -16,6 +18,7 @@ export function ToastRegion() {
   const [newest] = toasts;
   const { t } = useTranslation('common');
   const ref = useRef<HTMLDivElement>(null);
+  const tappedAt = useRef(Number.NEGATIVE_INFINITY);
 
   useEffect(() => {
     // Open dialogs live in the browser's top layer; only a popover shown later lies above them.
@@ -42,6 +45,9 @@ export function ToastRegion() {
               type="button"
               className={styles.action}
               onClick={() => {
+                const now = performance.now();
+                if (now - tappedAt.current < DOUBLE_TAP_MS) return;
+                tappedAt.current = now;
                 toast.action?.onAction();
                 dismissToast(toast.id);
               }}

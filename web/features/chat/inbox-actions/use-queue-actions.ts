@@ -7,6 +7,9 @@ import { showToast } from '../../../ui/sheets/toast-store.ts';
 import { markUnread, setDone, takeBackDone } from '../inbox-store/inbox.api.ts';
 import { reloadChat } from '../inbox-store/inbox-store.ts';
 
+/** Chats on whose Done the server has not answered: repeated, it would say that nothing was settled before, and Undo go back too far. */
+const finishing = new Set<number>();
+
 interface QueueActions {
   /** What the farmer wrote, as far as this row knows it, needs no answer. */
   finish: (chat: ChatSummary) => void;
@@ -31,11 +34,15 @@ export function useQueueActions(onPutBack?: (chatId: number) => void): QueueActi
   }
 
   async function finish({ id, name, head_seq }: ChatSummary): Promise<void> {
+    if (finishing.has(id)) return;
+    finishing.add(id);
     let before = 0;
     const settle = async () => {
       before = await setDone(id, head_seq);
     };
-    if (!(await runAction(settle, id))) return;
+    const isDone = await runAction(settle, id);
+    finishing.delete(id);
+    if (!isDone) return;
     const undo = () => void runAction(() => takeBackDone(id, before), id);
     showToast(t('menu.isDone', { name }), {
       tone: 'success',
