@@ -14,7 +14,7 @@ import { EmptyState } from '../../../ui/States.tsx';
 import { ConfirmDialog } from '../../../ui/sheets/Dialog.tsx';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
 import styles from './BlockList.module.css';
-import { useBlockList } from './use-block-list.ts';
+import { type BlockList as List, useBlockList } from './use-block-list.ts';
 
 /** The farmers who may not write: why, since when, by whom, and the way back. */
 export function BlockList() {
@@ -85,18 +85,19 @@ function Row({ farmer, onUnblock }: { farmer: BlockedFarmer; onUnblock: () => vo
 
 interface UnblockQuestionProps {
   farmer: BlockedFarmer;
-  unblock: (mobile: string) => Promise<void>;
+  unblock: List['unblock'];
   onClose: () => void;
 }
 
-function UnblockQuestion({ farmer: { name, mobile }, unblock, onClose }: UnblockQuestionProps) {
+function UnblockQuestion({ farmer, unblock, onClose }: UnblockQuestionProps) {
   const { t } = useTranslation('blocked');
+  const { name } = farmer;
   const [busy, setBusy] = useState(false);
 
   async function handleConfirm(): Promise<void> {
     setBusy(true);
     try {
-      await unblock(mobile);
+      await unblock(farmer);
       showToast(t('done', { name }), { tone: 'success' });
       onClose();
     } catch (error) {

@@ -11,8 +11,8 @@ const KEY = ['blocked-farmers'] as const;
 export interface BlockList extends Pages {
   /** The newest block first. */
   farmers: readonly BlockedFarmer[];
-  /** Lets the farmer write again; rejects when the server would not. */
-  unblock: (mobile: string) => Promise<void>;
+  /** Lets the farmer write again, if the number is still theirs; rejects when the server would not. */
+  unblock: (farmer: BlockedFarmer) => Promise<void>;
 }
 
 /** Who may not write, live: any block or unblock of the office is heard. */
@@ -36,10 +36,12 @@ export function useBlockList(): BlockList {
   return {
     ...pagesOf(query),
     farmers: query.data?.pages.flatMap(({ farmers }) => farmers) ?? [],
-    async unblock(mobile) {
-      const body: BlockBody = { mobile, blocked: false };
-      await postJson<BlockAnswer>('/admin/block', body);
-      await client.invalidateQueries({ queryKey: KEY });
+    async unblock({ mobile, chat_id: chatId }) {
+      const body: BlockBody = { mobile, blocked: false, ...(chatId === null ? {} : { chat_id: chatId }) };
+      // Refused, the list was not what is so either.
+      await postJson<BlockAnswer>('/admin/block', body).finally(() =>
+        client.invalidateQueries({ queryKey: KEY }),
+      );
     },
   };
 }
