@@ -5,7 +5,8 @@ import { type LabelClaim, measureOf, percentOf, waitingDays } from '#shared/doma
 import { LANGUAGES } from '#shared/domain/languages.ts';
 import { CROPS } from '../crops.ts';
 import { ACTIVES } from './actives.ts';
-import { BY_VOLUME, LABEL_CLAIMS, PRODUCTS, SHOWN_CLAIMS } from './claims.ts';
+import { BY_VOLUME } from './by-volume.ts';
+import { LABEL_CLAIMS, PRODUCTS, SHOWN_CLAIMS } from './claims.ts';
 import { GUIDE_CROPS } from './crops.ts';
 import { PROBLEMS } from './problems.ts';
 import { THRESHOLDS } from './thresholds.ts';

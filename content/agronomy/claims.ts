@@ -6,6 +6,7 @@ import {
   withIds,
 } from '#shared/domain/agronomy/claim-rows.ts';
 import type { LabelClaim, Product } from '#shared/domain/agronomy/label-claims.ts';
+import { BY_VOLUME } from './by-volume.ts';
 import { BIO_ROWS } from './claims/bio.ts';
 import { DISEASE_ROWS } from './claims/diseases.ts';
 import { INSECT_ROWS } from './claims/insects.ts';
@@ -18,28 +19,6 @@ export const LABEL_CLAIMS: readonly LabelClaim[] = withIds([
   ...readClaims(DISEASE_ROWS, 'MUP26'),
   ...readClaims(BIO_ROWS, 'MUP26'),
   ...readWeedClaims(WEED_ROWS, 'MUP26'),
-]);
-
-/**
- * Herbicides whose per cent is weight in volume: the grams that the list prints for them are those of whole measures
- * (677 g of 38.7 CS are 1750 ml), and of pendimethalin 30 EC it says so (fact sheet d1). Of all other liquids in grams of active, the pack alone tells the millilitres: SC
- * and odd per cents are often by weight.
- */
-export const BY_VOLUME: ReadonlySet<string> = new Set([
-  ...[
-    'pretilachlor 50 EC',
-    'butachlor 50 EC',
-    'cyhalofop 10 EC',
-    'pendimethalin 30 EC',
-    'pendimethalin 38.7 CS',
-  ],
-  ...[
-    'imazethapyr 10 SL',
-    'quizalofop 5 EC',
-    'pyrithiobac 10 EC',
-    'propaquizafop 10 EC',
-    'oxyfluorfen 23.5 EC',
-  ],
 ]);
 
 const productOf = (printed: string): Product =>

@@ -70,7 +70,11 @@ describe('a dose as the shop says it', () => {
     ['pendimethalin 30 EC', 1000, 30, 3333],
     ['bispyribac 10 SC', 25, 10, 250],
     ['2,4-D amine 58 SL', 580, 58, 1000],
-  ])('takes a mere % of a liquid as weight in volume: %s', (_, grams, value, ml) => {
-    expect(Math.round(active(grams, { as: 'percent-only', value }))).toBe(ml);
-  });
+  ])(
+    'gives no amount of a liquid in a mere %%, and that of one in weight in volume: %s',
+    (_, grams, value, ml) => {
+      expect(activeShare({ as: 'percent-only', value })).toEqual({ invalid: 'basis' });
+      expect(Math.round(active(grams, { as: 'percent-volume', value }))).toBe(ml);
+    },
+  );
 });

@@ -8,23 +8,22 @@ const MOST_GRAMS_A_LITRE = 1000;
 /** How much active ingredient is in the pack, as the pack prints it. */
 export type Strength =
   | { as: 'grams-per-litre' | 'percent-volume' | 'percent-powder'; value: number }
-  /**
-   * A liquid in % without a word more ('30 EC', '10 SL'), taken as weight in volume: the list of CIB&RC reckons its own
-   * rows so (pendimethalin 30 EC: 1000 g in 3333 ml). Said beside the answer, for a few (18.5 SC) are by weight.
-   */
+  /** A liquid in % without a word more ('30 EC', '34.4 SC'): by weight or in volume, the pack alone knows. */
   | { as: 'percent-only'; value: number }
   /** A liquid in % by weight: only with the weight of a litre in kg. */
   | { as: 'percent-weight'; value: number; density: number };
 
 /**
  * Grams of active ingredient in a millilitre or a gram of product. A liquid in % by weight without the weight of
- * its litre has no answer: 30 g of an 18.5 % SC at 1.08 are 150 ml, reckoned without it they would be 162.
+ * its litre has no answer: 30 g of an 18.5 % SC at 1.08 are 150 ml, reckoned without it they would be 162. Nor has one in a
+ * mere %: 120 g of a 34.4 SC are 286 ml on the pack, and would be 349.
  */
-export function activeShare(strength: Strength): number | Invalid<'strength' | 'density'> {
+export function activeShare(strength: Strength): number | Invalid<'strength' | 'density' | 'basis'> {
   const { as, value } = strength;
   if (!(value > 0 && value <= (as === 'grams-per-litre' ? MOST_GRAMS_A_LITRE : 100)))
     return { invalid: 'strength' };
   if (as === 'grams-per-litre') return value / 1000;
+  if (as === 'percent-only') return { invalid: 'basis' };
   if (as !== 'percent-weight') return value / 100;
   const { density } = strength;
   if (!(density >= DENSITY.least && density <= DENSITY.most)) return { invalid: 'density' };

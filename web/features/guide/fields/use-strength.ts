@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { BY_VOLUME } from '#content/agronomy/by-volume.ts';
 import type { Strength } from '#shared/domain/agronomy/label-dose.ts';
 import { type Figure, useFigure } from './use-figure.ts';
 
@@ -19,12 +20,19 @@ export interface StrengthOfPack {
   strength: (isLiquid: boolean) => Strength;
 }
 
-export function useStrength(): StrengthOfPack {
+/** 'Pendimethalin 30% EC' is written as it pleases; a mixture or another formulation is another product. */
+const bare = (name: string) => name.toLowerCase().replace(/[%\s]/g, '');
+const isByVolume = (name: string, value: number) =>
+  [...BY_VOLUME].some((printed) => bare(printed) === bare(name) && printed.includes(` ${value} `));
+
+/** @param name of the product, as on the pack: of a few liquids the list tells what their mere % means */
+export function useStrength(name: string): StrengthOfPack {
   const [as, setAs] = useState<LiquidStrength>('percent-only');
   const figures = { strength: useFigure(), density: useFigure() };
   const { value } = figures.strength;
   function strength(isLiquid: boolean): Strength {
     if (!isLiquid) return { as: 'percent-powder', value };
+    if (as === 'percent-only' && isByVolume(name, value)) return { as: 'percent-volume', value };
     return as === 'percent-weight' ? { as, value, density: figures.density.value } : { as, value };
   }
   return { as, setAs, figures, strength };

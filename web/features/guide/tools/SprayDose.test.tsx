@@ -114,16 +114,37 @@ it('tells a bed smaller than one pump its own dose alone, not that of a full pum
   expect(said()).toContain('The last pump: 0.18 L of water');
 });
 
-it('reckons a mere "50 EC" as weight in volume and says so', () => {
+it('gives no ml of a liquid whose pack says only %, and asks which it is', () => {
+  asInTheSheet();
+  gives('active');
+  type(/^Active ingredient per hectare/, '120');
+  type('Strength on the pack', '34.4');
+  expect(said()).toContain('Which does the pack print? Choose it above.');
+  expect(said()).not.toMatch(/\d ml/);
+  tap('% w/v');
+  expect(said()).toContain('(349 ml a hectare)');
+});
+
+it('reckons a mere % of a product that the list reckons so, and says so', () => {
   asInTheSheet();
   gives('active');
   type(/^Active ingredient per hectare/, '750');
   type('Strength on the pack', '50');
+  type(/^Name on the pack/, 'Pretilachlor 50% EC');
   expect(said()).toContain(
     'That is 607 ml of product an acre (1,500 ml a hectare). If your label prints less',
   );
-  expect(said()).toContain('taken as weight in volume (w/v), as the central list (CIB&RC) reckons');
+  expect(said()).toContain(
+    'taken as weight in volume (w/v), as the central list (CIB&RC) reckons this product',
+  );
   expect(document.querySelector('[data-tone]')?.getAttribute('data-tone')).toBe('careful');
+  for (const other of ['Pretilachlor 50 EW', 'pretilachlor 50 EC + bensulfuron 0.6']) {
+    type(/^Name on the pack/, other);
+    expect(said(), other).not.toMatch(/\d ml/);
+  }
+  type(/^Name on the pack/, 'Pretilachlor 50% EC');
+  type('Strength on the pack', '30.7');
+  expect(said()).not.toMatch(/\d ml/);
 });
 
 it('sends a farmer whose pack says w/w to the ml of the label', () => {
@@ -225,8 +246,9 @@ it('says the same in Kannada', async () => {
   render(<SprayDose onAsk={() => undefined} />);
   fireEvent.change(screen.getByRole('combobox'), { target: { value: 'active' } });
   expect(said()).not.toMatch(/[A-Za-z]{3}/);
-  fireEvent.click(screen.getByRole('radio', { name: '% w/w' }));
   type('ಪ್ಯಾಕ್ ಮೇಲಿನ ಶಕ್ತಿ', '18.5');
+  expect(said()).toContain('ಪ್ಯಾಕ್ ಮೇಲೆ ಯಾವುದು ಇದೆ?');
+  fireEvent.click(screen.getByRole('radio', { name: '% w/w' }));
   type(/^ಲೇಬಲ್.*ಸಕ್ರಿಯ ಘಟಕ/, '30');
   expect(said()).toContain('ಲೇಬಲ್ ಮೇಲೆ ಎಕರೆಗೆ ಅಥವಾ ಹೆಕ್ಟೇರಿಗೆ ಬರೆದ ಮಿ.ಲೀ ಬಳಸಿ');
   type('1 ಲೀಟರ್ ಔಷಧಿಯ ತೂಕ', '1.08');

@@ -27,9 +27,9 @@ export function SprayDose({ onAsk }: ToolProps) {
   const [pump, setPump] = useState<(typeof PUMPS)[number]>('15');
   const dose = useFigure();
   const { water, waterPer, setWaterPer, waterPerHa } = useWater();
-  const pack = useStrength();
   const area = useArea();
   const name = usePackName();
+  const pack = useStrength(name.product);
   const share = activeShare(pack.strength(measure === 'ml'));
   const perActive = typeof share === 'number' ? share : Number.NaN;
   const tankLitres = Number(pump);
@@ -42,7 +42,7 @@ export function SprayDose({ onAsk }: ToolProps) {
   });
   const plan = planSpray({ dosePerHa, waterPerHa, acres: acresOf(area), tankLitres });
   const isDoseWrong = !(dose.value > 0) && !isEmpty(dose);
-  const lacksWeight = needsStrength(kind) && typeof share !== 'number' && share.invalid === 'density';
+  const lacking = needsStrength(kind) && typeof share !== 'number' ? share.invalid : 'strength';
   function chooseKind(next: LabelDose): void {
     setKind(next);
     // A figure per hectare is poison as a figure per litre.
@@ -83,7 +83,7 @@ export function SprayDose({ onAsk }: ToolProps) {
       {name.verdict && name.stops ? (
         <Forbidden verdict={name.verdict} onAsk={onAsk} />
       ) : isInvalid(plan) ? (
-        <NoAnswer>{lacksWeight ? t('spray.noWeight') : undefined}</NoAnswer>
+        <NoAnswer>{lacking === 'strength' ? undefined : t(`spray.lacks.${lacking}`)}</NoAnswer>
       ) : (
         <SprayAnswer
           plan={plan}
