@@ -174,8 +174,15 @@ export const POISON_WORDS: readonly string[] = [
   ...['ತುರಿಕೆ', 'itching', 'rash on skin', 'skin rash'],
 ];
 
-/** Beginnings that sound like one of these and are none: ಜೊಳ್ಳು is empty grain, ಜೊಲ್ಲು saliva. In words of their own letters only. */
-export const NO_POISON_WORDS: readonly string[] = ['ಜೊಳ್ಳ'];
+/**
+ * Beginnings that sound like one of these and are none: ಜೊಳ್ಳು is empty grain, ಜೊಲ್ಲು saliva; ಕೂಡ is 'also', ಕುಡ್ದ 'drank'. In
+ * words of their own letters only; `$` behind one that counts only whole: who 'painted' in the field may have fainted.
+ */
+export const NO_POISON_WORDS: readonly string[] = [
+  ...['ಜೊಳ್ಳ', 'ಜೋಲು', 'ಕೂಡ$', 'ಕೂಡಾ$', 'ಕೂಡಲೇ', 'ಕೂಡಲೆ', 'ಕೂಡದು', 'ಕೂಡಿಸಿ', 'ಕೂದಲ', 'ಕುದಿ', 'ವಿಷಯ', 'ಕಾಣಲಿ', 'ತಾಗದು'],
+  ...['ಪ್ರೋಟ', 'ಪ್ರೊಟ', 'prot', 'paint$', 'paints$', 'painting', 'omite$', 'vishaya'],
+  ...['kooda$', 'kuda$', 'koodale', 'kudale', 'kaanalil', 'kanalil'],
+];
 
 /**
  * Words that tell a poisoning beside the name of a product, and are harmless without one: the search answers 'wife took
@@ -197,6 +204,6 @@ export const TAKEN_WORDS: Readonly<
   people:
     'wife husband son$ daughter child kid$ kids$ baby$ babies$ boy$ girl$ mother$ father$ mom$ dad$ labourer labour$ worker he$ she$ somebody$ someone$ man$ woman ಹೆಂಡತಿ ಹೆಂಡ್ತಿ ಹೆಣ್ತಿ ಪತ್ನಿ ಗಂಡ$ ಮಗ$ ಮಗಳು ಮಗನು$ ಮಗು$ ಮಗುವ ಮಕ್ಕಳು ತಾಯಿ$ ತಂದೆ$ ಅಮ್ಮ$ ಅಪ್ಪ$ ಅವ್ವ$ ಅಜ್ಜ$ ಅಜ್ಜಿ$ ಅವನು$ ಅವಳು$ ಹುಡುಗ ಹೆಂಗಸು ಪತ್ನೀ$ ಬಚ್ಚಾ$ ಭಾರ್ಯ$',
   plants:
-    'leaf$ leaves$ plant$ plants$ crop$ crops$ fruit$ fruits$ flower root$ roots$ worm caterpillar borer insect$ insects$ pest$ pests$ larva bug$ bugs$ beetle hopper grub mite$ mites$ rat$ rats$ thrips weed$ weeds$ hole ಎಲೆ ಹುಳ ಹುಳು ಕೀಟ$ ಕೀಟಗಳು$ ಕಾಯಿ ಹಣ್ಣು ಹೂ$ ಗಿಡ ಬೆಳೆ ಬೇರು ಇಲಿ ತೆನೆ ಸಸಿ',
-  work: 'acre acres$ hectare gunta guntas$ litre liter pump spray crop shop price rate dose bill mix ಎಕರೆ ಗುಂಟೆ ಲೀಟರ್ ಪಂಪ್ ಸಿಂಪಡ್ ಹೊಡೆ ಹೊಡಿ ಅಂಗಡಿ ಬೆಲೆ ದರ$ ಹಾಕ್ ಎಷ್ಟು',
+    'leaf$ leaves$ plant$ plants$ crop$ crops$ fruit$ fruits$ flower root$ roots$ stem$ seed$ seeds$ pod$ pods$ worm armyworm bollworm cutworm budworm weevil maggot snail termite locust grasshopper bird$ birds$ pig$ pigs$ boar$ monkey deer$ parrot peacock squirrel caterpillar borer insect$ insects$ pest$ pests$ larva bug$ bugs$ beetle hopper grub mite$ mites$ rat$ rats$ thrips weed$ weeds$ hole ಎಲೆ ಹುಳ ಹುಳು ಕೀಟ$ ಕೀಟಗಳು$ ಕಾಯಿ ಹಣ್ಣು ಹೂ$ ಗಿಡ ಬೆಳೆ ಬೇರು ಇಲಿ ತೆನೆ ಸಸಿ ಬೀಜ ಕಾಂಡ$ ಕಂಬಳಿ ಸೈನಿಕ ಗೆದ್ದಲು ಮಿಡತೆ ಬಸವನ ಹಕ್ಕಿ ಹಂದಿ ಕೋತಿ ನವಿಲು ಗಿಳಿ ಜಿಂಕೆ',
+  work: 'acre acres$ hectare gunta guntas$ litre liter pump spray crop shop price rate dose bill mix ಎಕರೆ ಗುಂಟೆ ಲೀಟರ್ ಪಂಪ್ ಸಿಂಪಡ್ ಹೊಡೆ ಹೊಡಿ ಅಂಗಡಿ ಬೆಲೆ ದರ$ ಹಾಕ್ ಎಷ್ಟು gaveme$ gaveus$ ತಗೊಂಡುಬಂ ತಗೊಂಡ್ಬಂ ತೊಗೊಂಡುಬಂ ತೊಗೊಂಡ್ಬಂ ತಕೊಂಡುಬಂ ತಕೊಂಡ್ಬಂ',
 };

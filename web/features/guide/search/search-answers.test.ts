@@ -80,6 +80,13 @@ describe('the numbers to ring stand above what was found', () => {
       'भाई ने सल्फास सेल्फोस खा लिया',
       'thimet tinnadu',
     ],
+    ...['worker fainted', 'he painted in the field', 'froth from mouth', 'omiting', 'ಕುಡ್ದಾನೆ', 'visha kudda'],
+    ...[
+      'husband took monocil in the field',
+      'wife took celphos and went to the field',
+      'he took celphos, kooda amma',
+    ],
+    ...['ಅವಳು ಸೆಲ್ಫಾಸ್ ತಗೊಂಡು ಹೋದಳು', 'my son ate thimet, he works in maize'],
   ])('%s', (query) => expect(answersTo(query).isEmergency).toBe(true));
 
   it.each([
@@ -124,6 +131,22 @@ describe('the numbers to ring stand above what was found', () => {
     ...['can we eat tomato after rogor', 'how many days after coragen can I eat the crop'],
     ...['ಹುಳು ಎಲೆ ತಿಂದಿದೆ ಕೊರಾಜನ್ ಹಾಕಬಹುದಾ', 'ಕುಡಿ ಕೊರೆಯುವ ಹುಳಕ್ಕೆ ಕೊರಾಜನ್', 'ಕೊರಾಜನ್ ತಗೊಂಡೆ ಎಷ್ಟು ಹಾಕಬೇಕು'],
     ...['thimet tagonde eshtu hakabeku', 'hula kayi tindide coragen hakabahuda', 'coragen'],
+    ...[
+      'coffee stem borer lime painting',
+      'Paint the stem',
+      'omite',
+      'Omite 57 EC',
+      'protect before rain',
+      'protray',
+    ],
+    ...['ಒಂದು ವಿಷಯ ಕೇಳಬೇಕು', 'ಹೂವು ಕೂಡ ಉದುರುತ್ತಿದೆ', 'ಕೂಡಲೇ ಹೇಳಿ', 'ಫಲ ಕಾಣಲಿಲ್ಲ', 'ನೀರು ಕುದಿಸಿ ಹಾಕಲೇ', 'ondu vishaya'],
+    ...['I took the medicine to the field', 'my son took coragen to the field', 'he gave me coragen'],
+    ...[
+      'ate at hotel, what spray for leaf eating caterpillar',
+      'ate at hotel, is coragen for leaf eating caterpillar',
+    ],
+    ...['ಹುಳು ಎಲೆ ತಿನ್ನುತ್ತಿದೆ ಕೊರಾಜೆನ್ ಹೊಡೆಯಲಾ', 'ಕಂಬಳಿಹುಳು ತಿಂದಿದೆ ಕೊರಾಜನ್ ಬೇಕಾ', 'ಅಪ್ಪ ರೋಗರ್ ತಗೊಂಡು ಬಂದರು'],
+    ...['bollworm ate it all, coragen?', 'birds ate the seeds, carbofuran?', 'pigs ate, is thimet good'],
   ])('not for %s', (query) => expect(answersTo(query).isEmergency).toBe(false));
 });
 

@@ -44,7 +44,9 @@ export function answersTo(typed: string): SearchAnswers {
   const query = asGuideSays(typed);
   const written = guideWords(inKannadaLetters(typed));
   const isHarmless = (word: string) =>
-    NO_POISON_WORDS.some((other) => word.startsWith(other)) ||
+    NO_POISON_WORDS.some((other) =>
+      other.endsWith('$') ? word.toLowerCase() === other.slice(0, -1) : word.toLowerCase().startsWith(other),
+    ) ||
     (LATIN_JOLLU.test(word) && speaksOfGrain(query, written));
   const words = written.filter((word) => !isHarmless(word)).map(foldGuideWord);
   // Written together, and word by word: the rough spelling takes the h of 'is hanging' away where the two are one.
