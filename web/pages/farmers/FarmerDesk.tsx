@@ -164,7 +164,7 @@ const askHelp =
 function WhomToRing({ pending }: { pending: readonly { text?: string }[] }) {
   const [said, setSaid] = useState('');
   const text = pending.at(-1)?.text ?? '';
-  if (!said.endsWith(text)) setSaid(`${said}\n${text}`);
+  if (!said.endsWith(text)) setSaid(`${said}|${text}`);
   const PoisonNotice = useLate(said !== '', loadPoisonNotice, () => {});
   return PoisonNotice ? <PoisonNotice said={said} /> : null;
 }

@@ -12,10 +12,10 @@ afterEach(cleanup);
 const calls = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
 
 it('gives the numbers for a product that somebody took, and keeps them while the farmer writes on', () => {
-  let said = '\nhow much thimet to take per acre';
+  let said = '|how much thimet to take per acre';
   const { rerender } = render(<PoisonNotice said={said} />);
   const write = (words: string) => {
-    said += `\n${words}`;
+    said += `|${words}`;
     rerender(<PoisonNotice said={said} />);
   };
   expect(calls()).toEqual([]);
@@ -27,6 +27,6 @@ it('gives the numbers for a product that somebody took, and keeps them while the
   expect(calls()).toEqual([]);
   write('ok');
   expect(calls()).toEqual([]);
-  write('thimet tinda');
+  write('my wife took\ncelphos');
   expect(calls()).toContain('tel:1800116117');
 });

@@ -6,12 +6,12 @@ import { Button } from '../../ui/fields/Button.tsx';
 
 /**
  * Whom to ring, where what was just sent speaks of a poisoning: nobody at the desk may read it for hours. Stays until it is closed.
- * @param said what was sent since the screen was opened, line by line
+ * @param said what was sent since the screen was opened, `|` before each message
  */
 export function PoisonNotice({ said }: { said: string }) {
   const { t } = useTranslation('common');
   const [read, setRead] = useState(0);
-  const since = said.slice(read).split('\n');
+  const since = said.slice(read).split('|');
   if (!since.some((words) => answersTo(words).isEmergency)) return null;
   return (
     <div role="alert">
