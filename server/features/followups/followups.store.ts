@@ -24,11 +24,15 @@ export interface AskingTimes {
 
 const CHECK_ON = sql`(p.card -> 'check' ->> 'on')`;
 
-/** The newest plan of a case that is open, of a farmer who may be asked. */
+/** Whether another plan says that it takes the place of the plan `p`: two cases that became one have two that stand. */
+const IS_REPLACED = sql`exists (select from plans n where n.case_id = p.case_id and n.id > p.id
+  and (n.card -> 'replaces' = to_jsonb(p.id) or n.card -> 'replaces_also' @> to_jsonb(p.id)))`;
+
+/** A plan that stands, of a case that is open, of a farmer who may be asked. */
 const FROM_LIVING = sql`from plans p join cases k on k.id = p.case_id join chats c on c.id = p.chat_id
     join farmers f on f.id = c.farmer_id
   where k.state <> 'closed' and f.blocked_at is null and f.deletion_requested_at is null
-    and not exists (select from plans n where n.case_id = p.case_id and n.id > p.id)`;
+    and not ${IS_REPLACED}`;
 
 /** What is to be asked now, the first time (1) and once more (2). @param planId of one plan alone */
 export function listDue(
@@ -91,9 +95,7 @@ export async function claimText(
 
 const ToldRow = Type.Object({
   case_id: Type.Integer(),
-  is_replaced: Type.Boolean({
-    description: 'by a plan that says so: two cases that became one have two that stand',
-  }),
+  is_replaced: Type.Boolean(),
   is_asked: Type.Boolean(),
   answer: nullable(oneOf(OUTCOMES)),
   answered_at: nullable(Type.String()),
@@ -106,8 +108,7 @@ export function findPlanTold(
 ): Promise<Static<typeof ToldRow> | undefined> {
   return tx.maybe(
     ToldRow,
-    sql`select p.case_id, exists (select from plans n where n.case_id = p.case_id and n.id > p.id
-            and (n.card -> 'replaces' = to_jsonb(p.id) or n.card -> 'replaces_also' @> to_jsonb(p.id))) as is_replaced,
+    sql`select p.case_id, ${IS_REPLACED} as is_replaced,
           exists (select from checkups u where u.plan_id = p.id) as is_asked, o.answer, o.answered_at
         from plans p left join outcomes o on o.plan_id = p.id
         where p.id = ${planId} and p.chat_id = ${chatId}`,

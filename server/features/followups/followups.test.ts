@@ -214,6 +214,25 @@ describe('the day of a plan', () => {
     await answer(plan, 'worse');
     expect(await theCase()).toMatchObject({ state: 'followed', worse: true });
   });
+
+  it('is asked about of either plan of two cases that became one, until one takes the place of both', async () => {
+    const other = await makeCase(doctor, chatId, {
+      acres: 1,
+      tank_litres: 16,
+      harvest_on: '2031-07-20',
+      sprayer: 'adult',
+    });
+    const [one, two] = [await send(), await send({}, other)];
+    const [into, from] = [await theCase(), (await doctor.get(`/api/admin/cases/${other}`)).body.case];
+    const body = { version: into.version, from_id: other, from_version: from.version };
+    expect((await doctor.post(`/api/admin/cases/${caseId}/merge`, body)).status).toBe(200);
+    await askAt(DAY);
+    expect((await questions()).map(({ plan_id: id }) => id)).toEqual([one, two]);
+    app.setNow(later(1));
+    await send({ check: { on: '2031-06-20', look: '' } });
+    await askAt(later(24 * 3));
+    expect(await questions()).toHaveLength(2);
+  });
 });
 
 describe('an SMS', () => {
