@@ -8,7 +8,7 @@ import { useTranslation } from '../../../lib/i18n.ts';
 import { ActionMenu, type MenuAction, type ScreenPoint } from '../../../ui/sheets/ActionMenu.tsx';
 import { ConfirmDialog } from '../../../ui/sheets/Dialog.tsx';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
-import { bringBackChat, clearChat, deleteChat } from '../inbox-store/inbox.api.ts';
+import { bringBackChat, clearChat, deleteChat, fetchChat } from '../inbox-store/inbox.api.ts';
 import { dropChat, reloadChat } from '../inbox-store/inbox-store.ts';
 import { useQueueActions } from './use-queue-actions.ts';
 
@@ -124,7 +124,8 @@ function useChatAction(
   return async (action, { id: chatId, head_seq: seen, name }) => {
     try {
       await (action === 'delete' ? deleteChat : clearChat)(chatId, seen);
-      const now = await reloadChat(client, chatId);
+      // Given up where a hint of the same asks again meanwhile.
+      const now = (await reloadChat(client, chatId)) ?? (await fetchChat(chatId).catch(() => undefined));
       const isGone = action === 'delete' && !now?.listed;
       if (isGone) {
         onDeleted(chatId);
