@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { LockKeyhole, MessageSquare } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { NOTE_MAX } from '#shared/contract/chat-list-limits.ts';
-import { readStored, writeStored } from '../../lib/device/local-store.ts';
+import { readStored, subscribeStored, writeStored } from '../../lib/device/local-store.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { newClientId } from '../../lib/new-client-id.ts';
@@ -114,10 +114,10 @@ function useNoteDraft(chatId: number) {
   useEffect(() => {
     if (text !== (readStored(key) ?? '')) writeStored(key, text === '' ? null : text);
   }, [key, text]);
+  // One draft in every tab, and where the chat was left and opened again before it was kept.
+  useEffect(() => subscribeStored(key, () => setText(readStored(key) ?? '')), [key]);
   function clear(words: string): void {
-    if (readStored(key)?.trim() !== words) return;
-    writeStored(key, null);
-    setText('');
+    if (readStored(key)?.trim() === words) writeStored(key, null);
   }
   return { text, setText, clear };
 }

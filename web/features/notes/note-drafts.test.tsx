@@ -63,6 +63,17 @@ it('forgets a note that was kept after its chat was left', async () => {
   await waitFor(() => expect(hasNoteDraft(5)).toBe(false));
 });
 
+it('a note that was kept stands as a draft no more where its chat was opened again meanwhile', async () => {
+  const { unmount } = show(<NoteComposer chatId={5} onClose={() => {}} />);
+  write('first');
+  fireEvent.submit(screen.getByRole('form'));
+  unmount();
+  show(<NoteComposer chatId={5} onClose={() => {}} />);
+  expect(box().value).toBe('first');
+  await act(async () => answer());
+  await waitFor(() => expect(box().value).toBe(''));
+});
+
 it('goes on with a change of a note when its chat is opened again, until it is cancelled', () => {
   const first = show(<NoteCard note={NOTE} />);
   fireEvent.click(screen.getByRole('button', { name: /change|edit/i }));
