@@ -175,10 +175,11 @@ function AwayWarning({ chosen, role }: { chosen: Colleague | undefined; role: Ro
   );
 }
 
-/** The chosen role, if nobody of it is here. */
+/** The chosen role, if nobody of it is here; none before it is known who is: whoever asks is among them. */
 function roleWithoutPeople(to: string, colleagues: readonly Colleague[]): Role | undefined {
   const isHere = ({ roles, away_until: away }: Colleague, role: Role) =>
     away === null && roles.includes(role);
+  if (colleagues.length === 0) return undefined;
   return ROLES.find((role) => to === `role:${role}` && !colleagues.some((each) => isHere(each, role)));
 }
 
