@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#shared/errors.ts';
-import { SPEAKER_HEADER } from '#shared/speaker.ts';
+import { SPEAKER_HEADER } from '#shared/speaker-header.ts';
 import { noteServerTime } from './time.ts';
 import { emitUnauthenticated } from './unauthenticated.ts';
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Capability, can, sidesThatCan } from '#shared/domain/capabilities.ts';
-import { SPEAKER_HEADER, speakerOf } from '#shared/speaker.ts';
+import { speakerOf } from '#shared/speaker.ts';
+import { SPEAKER_HEADER } from '#shared/speaker-header.ts';
 import type { AppContext } from '../../../context.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { vouchFor } from '../../../platform/http/connections/guard.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { SPEAKER_HEADER } from '#shared/speaker.ts';
+import { SPEAKER_HEADER } from '#shared/speaker-header.ts';
 import { STORED } from '../../../lib/device/local-store.ts';
 import { tokenHeader } from '../../../lib/http.ts';
 import { useFarmerSession } from './use-farmer-session.ts';
