@@ -128,11 +128,11 @@ function keyOf(part: PlacedPart): string {
 function CropChips({ crops }: { crops: readonly RowsOfCrop[] }) {
   const { t } = useTranslation('guide');
   return (
-    <nav className={chips.chips} aria-labelledby="crops">
+    <div className={chips.chips}>
       <p id="crops" className={chips.title}>
         {t('crops.title')}
       </p>
-      <ul className={chips.list}>
+      <ul className={chips.list} aria-labelledby="crops">
         {crops.map(({ crop, name, row }) => (
           <li key={crop}>
             <a href={`#${row}`} data-crop={crop} className={chips.chip}>
@@ -142,6 +142,6 @@ function CropChips({ crops }: { crops: readonly RowsOfCrop[] }) {
         ))}
       </ul>
       <p role="status" className={chips.said} data-said={t('crops.said')} />
-    </nav>
+    </div>
   );
 }
