@@ -181,10 +181,19 @@ export async function setAdvised(tx: Sql, id: number, now: Date): Promise<void> 
   );
 }
 
-/** The farmer told how it is since the last plan; worse brings it to the top of the list, from wherever it was. */
-export async function setFollowed(tx: Sql, id: number, isWorse: boolean, now: Date): Promise<void> {
+/**
+ * The farmer told how it is since the last plan; worse brings it to the top of the list, from wherever it was. What is told
+ * of one plan takes back no worse that was told of another that stands beside it (`isOtherWorse`).
+ */
+export async function setFollowed(
+  tx: Sql,
+  id: number,
+  { isWorse, isOtherWorse }: { isWorse: boolean; isOtherWorse: boolean },
+  now: Date,
+): Promise<void> {
   await tx.run(
-    sql`update cases set worse_at = case when ${isWorse}::boolean then ${now}::timestamptz end, version = version + 1,
+    sql`update cases set version = version + 1,
+          worse_at = case when ${isWorse}::boolean then ${now}::timestamptz when ${isOtherWorse}::boolean then worse_at end,
           state = case when state = 'closed' and not ${isWorse}::boolean then state else 'followed' end,
           updated_at = ${now} where id = ${id}`,
   );

@@ -25,14 +25,15 @@ export interface AskingTimes {
 const CHECK_ON = sql`(p.card -> 'check' ->> 'on')`;
 
 /** Whether another plan says that it takes the place of the plan `p`: two cases that became one have two that stand. */
-const IS_REPLACED = sql`exists (select from plans n where n.case_id = p.case_id and n.id > p.id
-  and (n.card -> 'replaces' = to_jsonb(p.id) or n.card -> 'replaces_also' @> to_jsonb(p.id)))`;
+const isReplaced = (p: Statement): Statement => sql`exists (
+  select from plans n where n.case_id = ${p}.case_id and n.id > ${p}.id
+    and (n.card -> 'replaces' = to_jsonb(${p}.id) or n.card -> 'replaces_also' @> to_jsonb(${p}.id)))`;
 
 /** A plan that stands, of a case that is open, of a farmer who may be asked. */
 const FROM_LIVING = sql`from plans p join cases k on k.id = p.case_id join chats c on c.id = p.chat_id
     join farmers f on f.id = c.farmer_id
   where k.state <> 'closed' and f.blocked_at is null and f.deletion_requested_at is null
-    and not ${IS_REPLACED}`;
+    and not ${isReplaced(sql`p`)}`;
 
 /** What is to be asked now, the first time (1) and once more (2). @param planId of one plan alone */
 export function listDue(
@@ -96,6 +97,7 @@ export async function claimText(
 const ToldRow = Type.Object({
   case_id: Type.Integer(),
   is_replaced: Type.Boolean(),
+  is_other_worse: Type.Boolean({ description: 'another plan of the case stands, of which worse was told' }),
   is_asked: Type.Boolean(),
   answer: nullable(oneOf(OUTCOMES)),
   answered_at: nullable(Type.String()),
@@ -108,7 +110,9 @@ export function findPlanTold(
 ): Promise<Static<typeof ToldRow> | undefined> {
   return tx.maybe(
     ToldRow,
-    sql`select p.case_id, ${IS_REPLACED} as is_replaced,
+    sql`select p.case_id, ${isReplaced(sql`p`)} as is_replaced,
+          exists (select from plans other join outcomes told on told.plan_id = other.id and told.answer = 'worse'
+                  where other.case_id = p.case_id and other.id <> p.id and not ${isReplaced(sql`other`)}) as is_other_worse,
           exists (select from checkups u where u.plan_id = p.id) as is_asked, o.answer, o.answered_at
         from plans p left join outcomes o on o.plan_id = p.id
         where p.id = ${planId} and p.chat_id = ${chatId}`,

@@ -365,14 +365,19 @@ describe('an answer', () => {
   it('about either plan of two cases that became one is heeded', async () => {
     const other = await makeCase(doctor, chatId);
     app.setNow(SENT);
-    await send({}, other);
-    app.setNow(DAY);
+    const beside = await send({}, other);
+    await askAt(DAY);
     const { version } = await theCase();
     const from = (await doctor.get(`/api/admin/cases/${other}`)).body.case;
     const body = { version, from_id: other, from_version: from.version };
     expect((await doctor.post(`/api/admin/cases/${caseId}/merge`, body)).status).toBe(200);
     expect((await answer(plan, 'worse')).status).toBe(200);
     expect(await theCase()).toMatchObject({ state: 'followed', worse: true });
+    // What the one worked for takes back nothing that was told of the other.
+    expect((await answer(beside, 'better')).status).toBe(200);
+    expect(await theCase()).toMatchObject({ state: 'followed', worse: true });
+    expect((await answer(plan, 'same')).status).toBe(200);
+    expect((await theCase()).worse).toBe(false);
   });
 
   it('worse opens a closed case again, better leaves it closed', async () => {

@@ -19,5 +19,7 @@ export const takeOutcome: Hooks<AppContext>['onPlanTold'] = async (ctx, tx, told
   const isLate =
     plan.answered_at !== null && told.at.getTime() - Date.parse(plan.answered_at) > OUTCOME_CHANGE_MS;
   if (!isLate && told.outcome !== plan.answer) await setOutcome(tx, told.planId, told.outcome, told.at);
-  if (!plan.is_replaced) await setFollowed(tx, plan.case_id, told.outcome === 'worse', ctx.now());
+  if (plan.is_replaced) return;
+  const heard = { isWorse: told.outcome === 'worse', isOtherWorse: plan.is_other_worse };
+  await setFollowed(tx, plan.case_id, heard, ctx.now());
 };
