@@ -11,7 +11,14 @@ afterEach(() => {
 });
 
 const message = (id: number, clientId: string | null, more: Partial<Message> = {}) =>
-  ({ id, client_id: clientId, sender_role: 'farmer', deleted: false, ...more }) as Message;
+  ({
+    id,
+    client_id: clientId,
+    sender_role: 'farmer',
+    message_type: 'text',
+    deleted: false,
+    ...more,
+  }) as Message;
 
 it('takes away for everyone what was cancelled and came through all the same, and nothing else', () => {
   takenBack.add('cancelled');
@@ -21,6 +28,8 @@ it('takes away for everyone what was cancelled and came through all the same, an
     message(2, 'wanted'),
     message(3, 'cancelled', { deleted: true }),
     message(4, 'cancelled', { sender_role: 'admin' }),
+    // What came of a plan stays: the server would refuse, the thread show it again, and this ask for ever.
+    message(6, 'cancelled', { message_type: 'outcome' }),
   ];
   const { rerender } = renderHook((messages: Message[]) => useTakenBack(messages, 'farmer', remove), {
     initialProps: others,
