@@ -99,3 +99,17 @@ it('takes no answer about the first farmer that comes after the second has logge
   expect(session.current.farmer).toEqual(SECOND);
   expect(localStorage.getItem(STORED.farmerMobile)).toBe(SECOND.mobile);
 });
+
+it('waits for the word about whose session it is, when the farmer it remembers is refused before', async () => {
+  logInElsewhere(FIRST);
+  cookieOf = SECOND;
+  const { result } = renderHook(useFarmerSession);
+  act(() => result.current.forget());
+  await act(async () => {});
+  expect(result.current.farmer).toEqual(SECOND);
+  await act(async () => {
+    cookieOf = null;
+    result.current.forget();
+  });
+  expect(result.current.phase).toBe('out');
+});

@@ -84,6 +84,8 @@ export function useFarmerSession(): FarmerSession {
       if (farmer) settle({ ...farmer, ...change });
     },
     forget() {
+      // The lookup under way says who it is, if anybody: what this page remembers may be the farmer before.
+      if (answer === undefined && !unreached) return;
       const here = readStored(STORED.farmerMobile);
       // What another tab keeps of the next one is theirs.
       if (here === null || here === mobile) settle(null);
