@@ -1,5 +1,5 @@
 import { Sprout } from 'lucide-react';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import type { ChatEvent, Message } from '#shared/contract/chat.ts';
 import { Conversation } from '../../features/chat/Conversation.tsx';
 import { useChatThread } from '../../features/chat/live/use-chat-thread.ts';
@@ -87,9 +87,7 @@ export default function FarmerDesk({ farmer, session }: FarmerDeskProps) {
   const sharedNote = useSharedNote(shared !== null && !farmer.blocked);
   const askWhat = () => panels.show('intake');
   const sendTyping = useTypingSignal('farmer', farmer.chat_id);
-  // A push that came through while the socket did not: the thread is behind.
-  const handleNews = useEffectEvent(() => thread.reload());
-  useEffect(() => onNews(() => handleNews()), []);
+  useNews(thread.reload);
 
   return (
     <div className={styles.desk}>
@@ -109,10 +107,9 @@ export default function FarmerDesk({ farmer, session }: FarmerDeskProps) {
           blocked={farmer.blocked}
           help={askHelp(t('wrong'), askWhat, farmer.blocked)}
           notice={
-            <>
-              <WhomToRing pending={thread.pending} />
+            <WhomToRing pending={thread.pending}>
               {sharedNote ?? <AboveThread farmer={farmer} session={session} messages={thread.messages} />}
-            </>
+            </WhomToRing>
           }
           askAboutFile={() => sharedNote}
           offered={farmer.blocked ? null : shared}
@@ -160,13 +157,24 @@ const askHelp =
       ),
     });
 
-/** Looks at what is being sent; nothing is loaded for it before. */
-function WhomToRing({ pending }: { pending: readonly { text?: string }[] }) {
+/** A push that came through while the socket did not: the thread is behind. */
+function useNews(reload: () => void): void {
+  const handleNews = useEffectEvent(reload);
+  useEffect(() => onNews(() => handleNews()), []);
+}
+
+/** Looks at what is being sent, and stands above what else is to be said; nothing is loaded for it before. */
+function WhomToRing({ pending, children }: { pending: readonly { text?: string }[]; children: ReactNode }) {
   const [said, setSaid] = useState('');
   const text = pending.at(-1)?.text ?? '';
   if (!said.endsWith(text)) setSaid(`${said}|${text}`);
   const PoisonNotice = useLate(said !== '', loadPoisonNotice, () => {});
-  return PoisonNotice ? <PoisonNotice said={said} /> : null;
+  return (
+    <>
+      {PoisonNotice ? <PoisonNotice said={said} /> : null}
+      {children}
+    </>
+  );
 }
 
 /** One thing at a time: what the farmer must know, then what they should read, then what they may want. */
