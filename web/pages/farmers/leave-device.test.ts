@@ -70,6 +70,7 @@ const WHOSE: Record<string, 'farmer' | 'number' | 'office' | 'reader'> = {
   'noticeKey(mobile)': 'number',
   'noticeKey(farmer.mobile)': 'number',
   'CHOICE[side]': 'reader',
+  'editKey(noteId)': 'office',
   'keyOf(name)': 'office',
   'STORED.takenBack': 'reader',
   'STORED.farmerUnread': 'reader',
