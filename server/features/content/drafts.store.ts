@@ -19,6 +19,9 @@ export const DraftRow = Type.Object({
 });
 export type DraftRow = Static<typeof DraftRow>;
 
+/** Whose price or account it is: of a draft of before, whoever saved it. */
+export const wroteMoney = ({ money_by, saved_by }: DraftRow): number => money_by ?? saved_by;
+
 const DRAFT = sql`kind, key, body, revision, based_on, saved_by, money_by, saved_at, publish_at, asked_by`;
 
 export function listDrafts(db: Sql): Promise<DraftRow[]> {

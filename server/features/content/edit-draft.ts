@@ -18,7 +18,7 @@ import type { OfficeActor } from '../identity/index.ts';
 import { bodyOf } from './apply-versions.ts';
 import { announceContent, nameInLog } from './content.announce.ts';
 import { findVersion, findVersionByNumber } from './content.store.ts';
-import { deleteDraft, insertDraft, lockDraft, updateDraft } from './drafts.store.ts';
+import { deleteDraft, insertDraft, lockDraft, updateDraft, wroteMoney } from './drafts.store.ts';
 import { wantsTwoPeople } from './publish.policy.ts';
 
 /** Bytes of JSON: a policy in two languages, twice. */
@@ -93,7 +93,7 @@ async function keepDraft(
   const before = revision === 0 ? undefined : await lockDraft(tx, seen);
   // Whoever mends a comma in a colleague's draft has not said the second word to their price.
   const isOwnMoney = !before || wantsTwoPeople(kind, { number: before.based_on, body: before.body }, body);
-  const moneyBy = isOwnMoney ? staffId : (before.money_by ?? before.saved_by);
+  const moneyBy = isOwnMoney ? staffId : wroteMoney(before);
   const draft =
     revision === 0
       ? await insertDraft(tx, { kind, key, body, based_on: basedOn, saved_by: staffId, at })

@@ -15,7 +15,7 @@ import { listActiveWith, type OfficeActor, requireStepUp } from '../identity/ind
 import { bodyOf } from './apply-versions.ts';
 import { announceContent, nameInLog } from './content.announce.ts';
 import { findVersion, insertVersion, takeRelease, type VersionRow } from './content.store.ts';
-import { askForDraft, type DraftRow, deleteDraft, lockDraft } from './drafts.store.ts';
+import { askForDraft, type DraftRow, deleteDraft, lockDraft, wroteMoney } from './drafts.store.ts';
 import { requireSound } from './edit-draft.ts';
 import { catchUp } from './follow.ts';
 import { licenceFaults, waitsForSecond, wantsStepUp, wantsTwoPeople } from './publish.policy.ts';
@@ -33,7 +33,7 @@ export function publishDraft(ctx: AppContext, actor: OfficeActor, seen: DraftSee
     requireSellable(ctx, draft);
     const publishers = await listActiveWith(tx, staffRolesThatCan('content.publish'));
     const isTwos = wantsTwoPeople(draft.kind, before, draft.body);
-    const savedBy = isTwos ? wroteMoney(draft) : draft.saved_by;
+    const savedBy = writerOf(draft, isTwos);
     const people = { publishers, actor: actor.staffId, savedBy, askedBy: draft.asked_by };
     const isOwnWord = publishers.includes(actor.staffId);
     if (waitsForSecond(people) && (!isOwnWord || isTwos)) {
@@ -109,8 +109,8 @@ export async function inOrder<T>(ctx: AppContext, work: (tx: Transaction) => Pro
   return done;
 }
 
-/** Whose price or account it is: of a draft of before, whoever saved it. */
-export const wroteMoney = ({ money_by, saved_by }: DraftRow): number => money_by ?? saved_by;
+/** Whose word a draft is: where two people must want it, of whoever wrote its money. */
+const writerOf = (draft: DraftRow, isTwos: boolean): number => (isTwos ? wroteMoney(draft) : draft.saved_by);
 
 async function requireDraft(tx: Transaction, seen: DraftSeen): Promise<DraftRow> {
   const draft = await lockDraft(tx, seen);
@@ -165,7 +165,7 @@ export async function applyDraft(
   }: { before: InForce; by: { staffId: number; sessionId?: string }; publishers: readonly number[] },
 ): Promise<void> {
   const isTwos = wantsTwoPeople(draft.kind, before, draft.body);
-  const savedBy = isTwos ? wroteMoney(draft) : draft.saved_by;
+  const savedBy = writerOf(draft, isTwos);
   const agreedBy = [by.staffId, draft.asked_by].find((each) => each !== null && each !== savedBy) ?? null;
   await insert(ctx, tx, draft, { number: before.number + 1, savedBy, agreedBy });
   await deleteDraft(tx, draft);

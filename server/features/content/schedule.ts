@@ -6,18 +6,10 @@ import type { Transaction } from '../../platform/database/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
 import { listActiveWith, type OfficeActor } from '../identity/index.ts';
 import { announceContent, nameInLog } from './content.announce.ts';
-import { askForDraft, type DraftRow, lockDraft, lockDueDraft } from './drafts.store.ts';
+import { askForDraft, type DraftRow, lockDraft, lockDueDraft, wroteMoney } from './drafts.store.ts';
 import { requireSound } from './edit-draft.ts';
 import { waitsForSecond, wantsTwoPeople } from './publish.policy.ts';
-import {
-  applyDraft,
-  type InForce,
-  inForce,
-  inOrder,
-  requireProof,
-  requireSellable,
-  wroteMoney,
-} from './publish.ts';
+import { applyDraft, type InForce, inForce, inOrder, requireProof, requireSellable } from './publish.ts';
 
 /**
  * Notes when the draft is to be published by itself; without a moment it is not any more. What two people must want is
