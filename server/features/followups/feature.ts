@@ -7,7 +7,7 @@ import { takeOutcome } from './take-outcome.ts';
 /** Followups: whether a plan worked, asked of its farmer on the day that the doctor set. */
 export const feature: Feature = {
   name: 'followups',
-  uses: ['cases', 'chat', 'content', 'identity', 'push'],
+  uses: ['plans', 'cases', 'chat', 'content', 'identity', 'push'],
   tables: ['checkups', 'outcomes'],
   reads: {
     plans: 'What is asked about, on which day, and of which case it is.',

@@ -4,6 +4,7 @@ import { PlanCard } from '#shared/contract/office/plan-card.ts';
 import { nullable } from '#shared/contract/wire.ts';
 import { OUTCOMES, type Outcome } from '#shared/domain/plan/outcome.ts';
 import { type Sql, type Statement, sql } from '../../platform/database/db.ts';
+import { isReplaced } from '../plans/index.ts';
 
 const DueRow = Type.Object({
   plan_id: Type.Integer(),
@@ -23,11 +24,6 @@ export interface AskingTimes {
 }
 
 const CHECK_ON = sql`(p.card -> 'check' ->> 'on')`;
-
-/** Whether another plan says that it takes the place of the plan `p`: two cases that became one have two that stand. */
-const isReplaced = (p: Statement): Statement => sql`exists (
-  select from plans n where n.case_id = ${p}.case_id and n.id > ${p}.id
-    and (n.card -> 'replaces' = to_jsonb(${p}.id) or n.card -> 'replaces_also' @> to_jsonb(${p}.id)))`;
 
 /** A plan that stands, of a case that is open, of a farmer who may be asked. */
 const FROM_LIVING = sql`from plans p join cases k on k.id = p.case_id join chats c on c.id = p.chat_id

@@ -1,2 +1,2 @@
 /** Plans: what the clinic advised. */
-export { findPlan } from './plans.store.ts';
+export { findPlan, isReplaced } from './plans.store.ts';

@@ -112,8 +112,14 @@ export function findNewestPlan(db: Sql, chatId: number): Promise<Static<typeof O
 
 const IdRow = Type.Object({ id: Type.Integer() });
 
-/** Whether the card of the plan `n` takes the place of the plan `p`. */
-export const REPLACES = sql`(n.card -> 'replaces' = to_jsonb(p.id) or n.card -> 'replaces_also' @> to_jsonb(p.id))`;
+/** The plans `n` whose card says that they take the place of the plan `p`. */
+export const fromReplacing = (
+  p: Statement,
+): Statement => sql`from plans n where n.case_id = ${p}.case_id and n.id > ${p}.id
+    and (n.card -> 'replaces' = to_jsonb(${p}.id) or n.card -> 'replaces_also' @> to_jsonb(${p}.id))`;
+
+/** Whether another plan has taken the place of the plan `p`: two cases that became one have two that stand. */
+export const isReplaced = (p: Statement): Statement => sql`exists (select ${fromReplacing(p)})`;
 
 /** Taken before the insert, because the message that carries the plan names it. */
 export async function reservePlanId(tx: Sql): Promise<number> {
@@ -180,8 +186,7 @@ export function findLastPlan(
 export async function listCurrentPlanIds(tx: Sql, caseId: number): Promise<number[]> {
   const rows = await tx.many(
     IdRow,
-    sql`select p.id from plans p where p.case_id = ${caseId}
-          and not exists (select from plans n where n.case_id = p.case_id and ${REPLACES}) order by p.id desc`,
+    sql`select p.id from plans p where p.case_id = ${caseId} and not ${isReplaced(sql`p`)} order by p.id desc`,
   );
   return rows.map(({ id }) => id);
 }

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { nullable } from '#shared/contract/wire.ts';
 import type { PastSpray } from '#shared/domain/plan/plan.ts';
 import { type Sql, type Statement, sql } from '../../platform/database/db.ts';
-import { REPLACES } from './plans.store.ts';
+import { fromReplacing } from './plans.store.ts';
 
 /** What was sprayed by plans, as far as it is known. */
 
@@ -27,7 +27,7 @@ const CORRECTED_MINUTES = 30;
 const sprayedLines = ({ chatId, caseId, crops, now, today }: SpraysOf): Statement => sql`
   from plan_lines l join plans p on p.id = l.plan_id join cases k on k.id = p.case_id
     cross join lateral (
-      select coalesce((select min(n.created_at) from plans n where n.case_id = p.case_id and n.id > p.id and ${REPLACES}),
+      select coalesce((select min(n.created_at) ${fromReplacing(sql`p`)}),
                       case when p.case_id = ${caseId} then ${now}::timestamptz end) as at) replaced
   where p.chat_id = ${chatId} and (p.crop = any(${[...crops]}::text[]) or k.facts ->> 'crop' = any(${[...crops]}::text[]))
     and coalesce(l.done_on, l.spray_on) <= ${today}::date
