@@ -13,5 +13,8 @@ export function rememberedPerson(): string {
   }
 }
 
-/** Names what this person has begun in a chat, on a device that others use too. */
-export const officeOwner = (chatId: number): string => `admin:${rememberedPerson()}:${chatId}`;
+/** How the name begins of all that a person has begun in chats, on a device that others use too; the chat's number follows. */
+export const officeOwners = (person: string): string => `admin:${person}:`;
+
+/** Names what this person has begun in a chat. */
+export const officeOwner = (chatId: number): string => `${officeOwners(rememberedPerson())}${chatId}`;

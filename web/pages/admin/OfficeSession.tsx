@@ -6,7 +6,7 @@ import { closeOutboxes } from '../../features/chat/outbox/use-send-message.ts';
 import { readOffice } from '../../features/identity/office/staff-login.api.ts';
 import { Abilities, OwnId } from '../../lib/abilities.ts';
 import { HttpError, speakAs } from '../../lib/http.ts';
-import { rememberedPerson } from '../../lib/office/remembered-person.ts';
+import { officeOwners, rememberedPerson } from '../../lib/office/remembered-person.ts';
 import { connectSocket } from '../../lib/socket.ts';
 import { onUnauthenticated } from '../../lib/unauthenticated.ts';
 import { endSession } from './use-logout.ts';
@@ -54,7 +54,7 @@ function useSpeaker(): void {
   const [person] = useState(rememberedPerson);
   useLayoutEffect(() => {
     speakAs(speakerOf('admin', person));
-    closeOutboxes((owner) => owner.startsWith('admin:') && !owner.startsWith(`admin:${person}:`));
+    closeOutboxes((owner) => owner.startsWith('admin:') && !owner.startsWith(officeOwners(person)));
   }, [person]);
   // The next one's login is not this page's to end.
   useEffect(

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { ChatSummary } from '#shared/contract/chat.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { listenersOf } from '../../../lib/listeners.ts';
-import { officeOwner } from '../../../lib/office/remembered-person.ts';
+import { officeOwner, officeOwners, rememberedPerson } from '../../../lib/office/remembered-person.ts';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
 import { fetchChat } from '../inbox-store/inbox.api.ts';
 import { INBOX_KEYS } from '../inbox-store/use-chat-list.ts';
@@ -69,7 +69,7 @@ function watchSends(chatId: number): void {
 /** The chats in which this person has something unsent on this device. */
 async function keptChats(): Promise<number[]> {
   const kept = (await withOutboxDatabase((database) => database.getAll('pending'))) ?? [];
-  const own = officeOwner(0).slice(0, -1);
+  const own = officeOwners(rememberedPerson());
   const owners = new Set([...kept, ...allWords()].map(({ owner }) => owner));
   return [...owners].filter((owner) => owner.startsWith(own)).map((owner) => Number(owner.slice(own.length)));
 }

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { SendLrBody } from '#shared/contract/dispatch.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { HttpError, postJson } from '../../../lib/http.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { useKeptText } from '../../../lib/kept-form.ts';
 import { newClientId } from '../../../lib/new-client-id.ts';
+import { useIsShown } from '../../../lib/use-is-shown.ts';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
 import { type Choice, carriedBy, cautionFor, type Goods, NOTHING_CHOSEN } from './goods.ts';
 
@@ -46,14 +47,7 @@ export function useDispatchForm(
   const [choice, setChoice] = useState(NOTHING_CHOSEN);
   const question = useQuestion(goods, choice);
   const clientIds = useClientIds();
-  const isShown = useRef(isOpen);
-  useEffect(() => {
-    isShown.current = isOpen;
-    // Another chat is open by then: its panel is not to be closed, and what failed is still to be told.
-    return () => {
-      isShown.current = false;
-    };
-  }, [isOpen]);
+  const isShown = useIsShown(isOpen);
 
   const lr = lrNumber.trim();
   const tracking = link.trim();
@@ -76,11 +70,11 @@ export function useDispatchForm(
       setChoice(NOTHING_CHOSEN);
       question.forget();
       showToast(t('dispatch.sent', { name: chat.name }), { tone: 'success' });
-      if (isShown.current) onSent();
+      if (isShown()) onSent();
     } catch (error) {
       const text = errorText(error, t('dispatch.failed'));
       setTrouble({ field: fieldOf(error), text });
-      if (!isShown.current) showToast(text, { tone: 'error' });
+      if (!isShown()) showToast(text, { tone: 'error' });
     } finally {
       setSending(false);
     }

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { stripAmountInput } from '#shared/domain/money/money.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { useKeptFile, useKeptText } from '../../../lib/kept-form.ts';
+import { useIsShown } from '../../../lib/use-is-shown.ts';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
 import { type QuoteField, useQuoteUpload } from './use-quote-upload.ts';
 
@@ -42,14 +43,7 @@ export function useQuotationForm(
   const [file, setFile] = useKeptFile(`quotation:${chat.id}`);
   const [trouble, setTrouble] = useState<{ field: QuoteField; text: string } | null>(null);
   const { progress, send } = useQuoteUpload();
-  const isShown = useRef(isOpen);
-  useEffect(() => {
-    isShown.current = isOpen;
-    // Another chat is open by then: its panel is not to be closed, and what failed is still to be told.
-    return () => {
-      isShown.current = false;
-    };
-  }, [isOpen]);
+  const isShown = useIsShown(isOpen);
 
   const planId = plan === '' ? null : Number(plan);
 
@@ -62,12 +56,12 @@ export function useQuotationForm(
       setPlan('');
       setFile(null);
       showToast(t('quotation.sent', { name: chat.name }), { tone: 'success' });
-      if (isShown.current) onSent();
+      if (isShown()) onSent();
       return;
     }
     const text = errorText(outcome.error, t('quotation.failed'));
     setTrouble({ field: outcome.field, text });
-    if (!isShown.current) showToast(text, { tone: 'error' });
+    if (!isShown()) showToast(text, { tone: 'error' });
   }
 
   return {
