@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from './tools/run/chromium.mjs';
+import { chosenChromium } from './tools/run/chromium.mjs';
 
 /**
  * Chromium's features that are off: Playwright's own list, which ours replaces, and the address bar's popup, a second
@@ -53,7 +53,7 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: findChromium(),
+      ...chosenChromium(),
       args: [
         // As root, in a container, Chromium cannot set up its own sandbox.
         '--no-sandbox',

@@ -10,7 +10,7 @@ import sharp from 'sharp';
 import { LOCALES } from '#shared/domain/by-language.ts';
 import type { Language } from '#shared/domain/languages.ts';
 import { codeFromOutbox } from './outbox.ts';
-import { findChromium } from './run/chromium.mjs';
+import { chosenChromium } from './run/chromium.mjs';
 
 const URL_OF_DEMO = process.env.DEMO_URL ?? 'http://localhost:3000';
 const DATA_DIR = process.env.DATA_DIR ?? 'data/demo';
@@ -22,7 +22,7 @@ const OFFICE = {
 /** Farmers of the demo whose goods are on the way: every kind of card stands in their threads. */
 const FARMERS = { en: '9000010001', kn: '9000010057' } satisfies Partial<Record<Language, string>>;
 
-const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+const browser = await chromium.launch({ ...chosenChromium(), args: ['--no-sandbox'] });
 await mkdir(OUT, { recursive: true });
 try {
   for (const [language, mobile] of Object.entries(FARMERS) as [Language, string][]) {

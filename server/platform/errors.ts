@@ -21,7 +21,7 @@ export class AppError extends Error {
     code: ErrorCode,
     options: {
       message?: string;
-      fields?: Record<string, string>;
+      fields?: Record<string, string> | undefined;
       retryAfter?: number;
       work?: string;
       known?: Record<string, string>;

@@ -9,7 +9,7 @@ export interface StuckWatchOptions {
   health: Health;
   log: Pick<Log, 'error' | 'fatal'>;
   /** How long nothing may get through before the process calls itself stuck; half as long again, and it gives up. */
-  afterMs?: number;
+  afterMs?: number | undefined;
   /** Ends the process; whoever supervises it starts another. */
   giveUp?: () => void;
 }

@@ -323,7 +323,7 @@ test("the menu of a farmer's thread leads to it and to what is banned", async ({
   for (const [door, address] of [
     [callme.see, SEE_PATH],
     [callme.banned, BANNED_PATH],
-  ]) {
+  ] as const) {
     await page.goto(`${app.url}/farmers`);
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('dialog', { name: 'More' }).getByRole('button', { name: door }).click();

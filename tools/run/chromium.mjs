@@ -16,6 +16,15 @@ export function findChromium() {
   return [...chosen, ...installed, ...MAC_APPS, ...playwrightsOwn()].find(canRun);
 }
 
+/**
+ * The same for `launch`; without one, Playwright takes its own.
+ * @returns {{ executablePath?: string }}
+ */
+export function chosenChromium() {
+  const executablePath = findChromium();
+  return executablePath === undefined ? {} : { executablePath };
+}
+
 /** Browsers that `playwright install` put into its cache, newest first. */
 function playwrightsOwn() {
   const cache = process.platform === 'darwin' ? 'Library/Caches' : '.cache';

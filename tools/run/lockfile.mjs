@@ -83,7 +83,7 @@ function isResolvable(packages, from, name) {
 /**
  * Such packages say in their name which machine they are for: `@scope/tool-linux-arm64-musl`.
  * @param {string} name
- * @returns {Pick<Entry, 'os' | 'cpu' | 'libc'>}
+ * @returns {{ [Key in 'os' | 'cpu' | 'libc']: Entry[Key] }}
  */
 function platformOf(name) {
   const words = name.split(/[/-]/);

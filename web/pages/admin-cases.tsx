@@ -1,7 +1,8 @@
 import { Link, useSearchParams } from 'react-router';
 import { CASE_STATES } from '#shared/domain/plan/case.ts';
 import { Rising } from '../features/alerts/office/Rising.tsx';
-import { CaseWorkList, type WorkFilter } from '../features/cases/office/CaseWorkList.tsx';
+import { CaseWorkList } from '../features/cases/office/CaseWorkList.tsx';
+import type { WorkFilter } from '../features/cases/office/cases.api.ts';
 import { Holds } from '../features/plans/holds/Holds.tsx';
 import { ReviewsWaiting } from '../features/reviews/ReviewWords.tsx';
 import { NotYours } from '../features/settings/NotYours.tsx';

@@ -7,7 +7,7 @@ interface BadgeProps {
   /** What is being counted, for people who hear the page: '3 new messages'. */
   label?: string;
   tone?: 'accent' | 'leaf';
-  className?: string;
+  className?: string | undefined;
 }
 
 /** Largest count shown as a figure; above it the badge reads '99+'. */

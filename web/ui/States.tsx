@@ -12,7 +12,7 @@ interface StateProps {
   /** What to do now. */
   children?: ReactNode;
   action?: ReactNode;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** Nothing here yet, and what to do about it. */
@@ -49,7 +49,7 @@ export function ErrorState({ onRetry, retrying, ...state }: ErrorStateProps) {
 }
 
 /** Work under way, in words: a wheel alone says nothing. */
-export function Loading({ label, className }: { label?: ReactNode; className?: string }) {
+export function Loading({ label, className }: { label?: ReactNode; className?: string | undefined }) {
   const { t } = useTranslation('common');
   return (
     <div className={classNames(styles.loading, className)} role="status">

@@ -51,11 +51,11 @@ describe('sending a lorry receipt', () => {
   });
 
   it.each([
-    ['VRL1', undefined],
-    ['VRL2', ''],
-    ['VRL3', '   '],
-  ])('without a link leads to the carrier’s public page (%s, %j)', async (lr_number, tracking_link) => {
-    expect((await send({ lr_number, tracking_link })).message.meta.tracking_link).toBe(DEFAULT_TRACKING_PAGE);
+    { lr_number: 'VRL1' },
+    { lr_number: 'VRL2', tracking_link: '' },
+    { lr_number: 'VRL3', tracking_link: '   ' },
+  ])('without a link leads to the carrier’s public page (%j)', async (fields) => {
+    expect((await send(fields)).message.meta.tracking_link).toBe(DEFAULT_TRACKING_PAGE);
   });
 
   it('stores one receipt for ten sends with one client id, and does not mark the chat again later', async () => {

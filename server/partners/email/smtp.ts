@@ -10,7 +10,7 @@ export interface SmtpSettings {
   from: string;
   /** Name of an address that comes without one. */
   shopName?: (() => string) | undefined;
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
 }
 
 export interface EmailSender {

@@ -90,7 +90,7 @@ export function createS3Store(config: S3Config): ObjectStore {
 export function connectS3(config: S3Config): S3Client {
   return new S3Client({
     region: config.region,
-    endpoint: config.endpoint,
+    ...(config.endpoint !== undefined && { endpoint: config.endpoint }),
     forcePathStyle: config.forcePathStyle,
     credentials: { accessKeyId: config.accessKeyId, secretAccessKey: config.secretAccessKey },
     // The SDK waits for ever by itself. Five megabytes, its largest piece, are through in this time on any line.

@@ -18,7 +18,7 @@ export class PaymentGatewayError extends Error {
   constructor(
     kind: GatewayFault,
     message: string,
-    options: { status?: number; providerCode?: string; cause?: unknown } = {},
+    options: { status?: number; providerCode?: string | undefined; cause?: unknown } = {},
   ) {
     super(message, options.cause === undefined ? {} : { cause: options.cause });
     this.name = 'PaymentGatewayError';

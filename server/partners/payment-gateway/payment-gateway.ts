@@ -28,10 +28,10 @@ export interface OrderStatus {
   amountPaise: number;
   providerOrderId: string;
   /** Bank reference of a completed UPI payment. */
-  utr?: string;
-  errorCode?: string;
+  utr?: string | undefined;
+  errorCode?: string | undefined;
   /** What else the provider tells of a failure. */
-  failure?: FailureContext;
+  failure?: FailureContext | undefined;
 }
 
 /** Money to give back. `merchantRefundId` is ours and the same at every try: the provider pays it once. */
@@ -48,8 +48,8 @@ export interface RefundStatus {
   state: 'PENDING' | 'COMPLETED' | 'FAILED';
   amountPaise: number;
   providerRefundId: string;
-  errorCode?: string;
-  failure?: FailureContext;
+  errorCode?: string | undefined;
+  failure?: FailureContext | undefined;
 }
 
 /** What a webhook is about: an order, or a refund of one. */

@@ -20,7 +20,7 @@ export interface ProviderCall {
   body: unknown;
   /** Never to appear in an error: providers like to repeat what they were sent. */
   secrets: string[];
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
 }
 
 const Json = Type.Record(Type.String(), Type.Unknown());

@@ -12,7 +12,7 @@ export interface Fast2SmsSettings {
   invitationMessageId?: string | undefined;
   /** Their number for CHECKUP_TEMPLATE. */
   checkupMessageId?: string | undefined;
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
 }
 
 /** Fast2SMS, DLT route: they hold the registered text, we fill its variables in order. */

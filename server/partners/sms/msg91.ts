@@ -10,7 +10,7 @@ export interface Msg91Settings {
   invitationTemplateId?: string | undefined;
   /** Id of the flow made from CHECKUP_TEMPLATE. */
   checkupTemplateId?: string | undefined;
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
 }
 
 /**

@@ -15,7 +15,7 @@ export interface Upload {
   purpose: UploadPurpose;
   uploader: { role: SenderRole; id: number };
   /** As the sender measured it; used where the recording itself does not say. */
-  durationSeconds?: number;
+  durationSeconds?: number | undefined;
 }
 
 /** Bytes that are stored but belong to nothing yet: insert a row, or discard. What is forgotten is swept away. */

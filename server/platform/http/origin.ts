@@ -71,7 +71,7 @@ function headerToken(request: FastifyRequest): string {
 }
 
 /** The session tokens one browser holds. */
-export type Sessions = Partial<Record<SessionCookie, string>>;
+export type Sessions = Partial<Record<SessionCookie, string | undefined>>;
 
 const SESSION_COOKIES = [FARMER_COOKIE, OFFICE_COOKIE] as const;
 

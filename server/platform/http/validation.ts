@@ -57,10 +57,10 @@ function bounded(validator: () => ValidateFunction) {
       return { error: new AppError('INVALID_INPUT', { fields: { request: 'has too many values' } }) };
     const validate = validator();
     const isValid = validate(data);
-    check.errors = validate.errors;
+    check.errors = validate.errors ?? null;
     return isValid;
   };
-  check.errors = undefined as ValidateFunction['errors'];
+  check.errors = null as ErrorObject[] | null;
   return check;
 }
 

@@ -52,7 +52,7 @@ interface ConversationProps {
   /** Asked before a voice note is sent. */
   voiceGuard?: Pick<SendGuard, 'onBegun' | 'maySend'>;
   /** Somebody who helps writing. */
-  help?: ComposerExtension;
+  help?: ComposerExtension | undefined;
   /** Adds to the lines of the thread what is no message; must keep its identity between renders. */
   weave?: Weave | undefined;
   /** Stands in the composer's place; what was written there waits as it was. */

@@ -104,7 +104,7 @@ function OwnLabel({ label, onAct }: OwnLabelProps) {
             <IconButton
               key={act.name}
               label={t(`manage.${act.name}`, { name })}
-              tone={act.name === 'delete' ? 'danger' : undefined}
+              tone={act.name === 'delete' ? 'danger' : 'plain'}
               aria-haspopup="dialog"
               onClick={() => onAct(act)}
             >

@@ -17,7 +17,7 @@ import { addReply, changeReply, REPLIES_KEY } from './use-saved-replies.ts';
 
 export type Words = SavedReplyBody;
 
-type Troubles = Partial<Record<keyof Words | 'form', string>>;
+type Troubles = Partial<Record<keyof Words | 'form', string | undefined>>;
 
 export interface ReplyForm {
   words: Words;

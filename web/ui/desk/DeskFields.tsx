@@ -13,7 +13,7 @@ interface Labelled {
   /** Stands behind the input, inside its frame: a unit. */
   unit?: ReactNode;
   /** Takes the width of its row. */
-  wide?: boolean;
+  wide?: boolean | undefined;
 }
 
 /** A small field of a form that is filled in all day: many stand in one view. */

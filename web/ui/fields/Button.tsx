@@ -12,13 +12,13 @@ export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'danger' | 'accent'
 interface Looks {
   tone?: ButtonTone;
   /** Stretches over the width of its container (forms on a phone). */
-  wide?: boolean;
+  wide?: boolean | undefined;
   icon?: ReactNode;
 }
 
 export interface ButtonProps extends ComponentProps<'button'>, Looks {
   /** Work is under way: the button stays in place, says so to screen readers and takes no second tap. */
-  busy?: boolean;
+  busy?: boolean | undefined;
 }
 
 export function Button({ tone = 'primary', wide, icon, busy, className, children, ...rest }: ButtonProps) {

@@ -14,7 +14,7 @@ interface OverlayProps {
   children?: ReactNode;
   /** Buttons; they stay in sight while the body scrolls. */
   footer?: ReactNode;
-  className?: string;
+  className?: string | undefined;
 }
 
 type Placement = 'centre' | 'bottom' | 'right' | 'left';

@@ -17,7 +17,7 @@ interface BandProps {
   id?: string;
   /** The children are buttons in a row. */
   actions?: boolean;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 }
 

@@ -9,7 +9,7 @@ interface Look {
   plain?: boolean;
   /** The picture a reader sees first: fetched at once, before scripts. All others wait until they come near. */
   first?: boolean;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** In a document: a picture of the house in a box that stands before the picture has come. */

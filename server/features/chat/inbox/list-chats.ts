@@ -24,7 +24,7 @@ export interface ChatListRequest {
   nobodys?: boolean;
   labels?: string;
   q?: string;
-  cursor?: string;
+  cursor?: string | undefined;
   limit?: number;
 }
 

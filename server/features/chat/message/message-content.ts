@@ -18,7 +18,11 @@ interface Words {
 }
 
 /** What a farmer tells of a plan beside the words. */
-export type ToldOfPlan = Pick<SendMessageFields, 'outcome' | 'plan_lines'> & { plan_id: number };
+export interface ToldOfPlan {
+  plan_id: number;
+  outcome: SendMessageFields['outcome'];
+  plan_lines: SendMessageFields['plan_lines'];
+}
 
 export interface MessageContent extends Words {
   file: AcceptedFile | null;

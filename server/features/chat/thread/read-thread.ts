@@ -32,7 +32,7 @@ export interface Unseen {
 export async function readThread(
   ctx: AppContext,
   actor: Actor,
-  page: { chatId: number; before?: number; limit?: number },
+  page: { chatId: number; before?: number | undefined; limit?: number | undefined },
 ): Promise<ThreadPage> {
   const chat = await findOwnChat(ctx, actor, 'chat.read', page.chatId);
   const limit = page.limit ?? THREAD_PAGE;

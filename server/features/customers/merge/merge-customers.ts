@@ -36,7 +36,7 @@ const NOTE_CHARS = 4000;
 export async function mergeCustomers(
   ctx: AppContext,
   actor: OfficeActor,
-  two: Two & Pick<MergeBody, 'seen'>,
+  two: Two & { seen?: MergeBody['seen'] },
 ): Promise<Customer> {
   const { chatId, fromChatId, seen } = two;
   if (chatId === fromChatId) throw new AppError('SAME_CUSTOMER');

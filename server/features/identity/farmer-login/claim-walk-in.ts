@@ -22,7 +22,7 @@ export async function claimOrDisown(
   const missing = profileMissing(profile);
   if (missing) {
     const { name, address } = account;
-    return new AppError(missing.code, { ...missing, known: { name, address } });
+    return new AppError(missing.code, { fields: missing.fields, known: { name, address } });
   }
   if (!isNotMe) {
     await claimWalkIn(tx, account.id, { ...profile, now: ctx.now() });

@@ -23,8 +23,8 @@ afterAll(() => test.close());
 const later = (seconds: number) => new Date(Date.now() + seconds * 1000);
 
 /** What the farmer's Pay button sends. */
-const pay = ({ farmer, chatId }: Quoted, amount: number | string, quotation_id?: number) =>
-  createPayment(test.ctx, farmer, { chat_id: chatId, amount, quotation_id });
+const pay = ({ farmer, chatId }: Quoted, amount: number | string, named: { quotation_id?: number } = {}) =>
+  createPayment(test.ctx, farmer, { chat_id: chatId, amount, ...named });
 
 const refusal = (code: string) => expect.objectContaining({ code });
 
@@ -97,13 +97,15 @@ describe('starting a payment', () => {
   it('does not know another farmer’s chat, nor their quotation', async () => {
     const [mine, theirs] = [await test.quotedFarmer(50_000), await test.quotedFarmer(60_000)];
     await expect(pay({ ...mine, chatId: theirs.chatId }, 600)).rejects.toThrow(refusal('CHAT_NOT_FOUND'));
-    await expect(pay(mine, 600, theirs.quotationId)).rejects.toThrow(refusal('INVALID_AMOUNT'));
+    await expect(pay(mine, 600, { quotation_id: theirs.quotationId })).rejects.toThrow(
+      refusal('INVALID_AMOUNT'),
+    );
   });
 
   it('pays the quotation that is named, of two with one amount', async () => {
     const quoted = await test.quotedFarmer(50_000);
     await test.quote(quoted.chatId, 50_000);
-    await pay(quoted, 500, quoted.quotationId);
+    await pay(quoted, 500, { quotation_id: quoted.quotationId });
     expect(await test.payments(quoted.quotationId)).toHaveLength(1);
   });
 

@@ -91,7 +91,7 @@ export interface Asked {
 }
 
 /** The order as status answers and webhooks show it. */
-export function describeOrder(order: SandboxOrder, asked: Asked & { amount?: number } = {}) {
+export function describeOrder(order: SandboxOrder, asked: Asked & { amount?: number | undefined } = {}) {
   const { orderId, state, expireAt, metaInfo, errorCode } = order;
   const { amount = order.amount } = asked;
   const attempts = asked.details ? order.attempts : order.attempts.slice(-1);

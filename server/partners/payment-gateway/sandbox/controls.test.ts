@@ -53,7 +53,7 @@ async function call(method: string, address: string, body?: object, headers: Rec
   const answer = await fetch(`${sandbox.url}${address}`, {
     method,
     headers: { 'content-type': 'application/json', ...headers },
-    body: body && JSON.stringify(body),
+    body: body ? JSON.stringify(body) : null,
     signal: AbortSignal.timeout(1_000),
   });
   // biome-ignore lint/suspicious/noExplicitAny: a test reads any shape

@@ -39,7 +39,7 @@ export type RefundHabit = (typeof REFUND_HABITS)[number];
 export interface SandboxFaults {
   endpoints: Partial<Record<Endpoint, EndpointFault>>;
   /** Order status names this amount (paise) instead of the order's own. */
-  reportedAmount?: number;
+  reportedAmount?: number | undefined;
   /** The same for single orders. */
   misreported: Map<string, number>;
   webhooks: WebhookHabit;

@@ -1,6 +1,6 @@
 import { ClipboardList, UserRoundCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Case, CasesQuery } from '#shared/contract/office/cases.ts';
+import type { Case } from '#shared/contract/office/cases.ts';
 import { CASE_STATES } from '#shared/domain/plan/case.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import desk from '../../../ui/desk/DeskList.module.css';
@@ -8,9 +8,8 @@ import { PagedList, pagesOf, SkeletonRows } from '../../../ui/PagedList.tsx';
 import { EmptyState } from '../../../ui/States.tsx';
 import { CaseLines } from './CaseRows.tsx';
 import styles from './CaseWorkList.module.css';
+import type { WorkFilter } from './cases.api.ts';
 import { useCaseList } from './use-cases.ts';
-
-export type WorkFilter = Pick<CasesQuery, 'state' | 'mine'>;
 
 interface CaseWorkListProps {
   filter: WorkFilter;
@@ -45,7 +44,7 @@ export function CaseWorkList({ filter, onFilter, link, foot }: CaseWorkListProps
               key={state ?? 'all'}
               type="button"
               aria-pressed={filter.state === state}
-              onClick={() => onFilter({ mine: filter.mine, state })}
+              onClick={() => onFilter({ ...filter, state })}
             >
               {state ? t(`state.${state}`) : t('allStates')}
             </button>

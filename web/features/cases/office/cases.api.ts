@@ -13,8 +13,14 @@ export async function fetchChatCases(chatId: number, signal: AbortSignal): Promi
   return (await getJson<CasesAnswer>(`/admin/chats/${chatId}/cases`, { signal })).cases;
 }
 
+/** What the doctors' list is narrowed to; by default, nothing. */
+export type WorkFilter = { [Key in 'state' | 'mine']: CasesQuery[Key] };
+
 /** The doctors' list over all chats: what got worse first, then by deadline. */
-export function fetchCases(query: CasesQuery, signal: AbortSignal): Promise<CasesAnswer> {
+export function fetchCases(
+  query: WorkFilter & Pick<CasesQuery, 'cursor'>,
+  signal: AbortSignal,
+): Promise<CasesAnswer> {
   return getJson<CasesAnswer>('/admin/cases', { query, signal });
 }
 

@@ -1,9 +1,9 @@
 import { type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import type { Case, CasesQuery } from '#shared/contract/office/cases.ts';
+import type { Case } from '#shared/contract/office/cases.ts';
 import { useProvenAbility } from '../../../lib/abilities.ts';
 import { connectSocket } from '../../../lib/socket.ts';
-import { fetchCases, fetchChatCases } from './cases.api.ts';
+import { fetchCases, fetchChatCases, type WorkFilter } from './cases.api.ts';
 
 const ALL = 'cases';
 const keyOf = (chatId: number) => [ALL, chatId] as const;
@@ -31,7 +31,7 @@ export function useChatCases(chatId: number): ChatCases {
 }
 
 /** A page of the doctors' list after the other. */
-export function useCaseList(query: Omit<CasesQuery, 'cursor'>) {
+export function useCaseList(query: WorkFilter) {
   const client = useQueryClient();
   const mayRead = useProvenAbility('case.read');
   useCaseNews(() => void client.invalidateQueries({ queryKey: [ALL, 'list'] }));

@@ -48,7 +48,7 @@ export interface ChatPage {
 /** One page of the office list, with the counts that travel in its headers. */
 export async function fetchChatPage(
   { filter, only, labels, q }: ListCriteria,
-  { cursor, limit, signal }: { cursor?: string | null; limit?: number; signal?: AbortSignal } = {},
+  { cursor, limit, signal }: { cursor?: string | undefined; limit?: number; signal?: AbortSignal } = {},
 ): Promise<ChatPage> {
   const { data, header } = await request<ChatSummary[]>('GET', '/chat/all', undefined, {
     query: {

@@ -25,7 +25,7 @@ interface ThreadFrameProps {
   /** Further buttons in the header. */
   tools?: ReactNode;
   /** Further entries of the chat's menu. */
-  more?: readonly MenuAction[];
+  more?: readonly MenuAction[] | undefined;
   /** Stands below the header. */
   facts?: ReactNode;
   /** Messages and composer. */

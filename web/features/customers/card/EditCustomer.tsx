@@ -14,7 +14,7 @@ import styles from './CustomerCard.module.css';
 import { correctCustomer, putCustomer, reloadCustomer } from './use-customer.ts';
 
 type Field = 'name' | 'address';
-type Troubles = Partial<Record<Field | 'form', string>>;
+type Troubles = Partial<Record<Field | 'form', string | undefined>>;
 
 /** Puts a name or a place right. */
 export function EditCustomer({ customer, onClose }: { customer: Customer; onClose: () => void }) {

@@ -31,7 +31,7 @@ const EMPTY: Values = {
   invites: true,
 };
 
-type Troubles = Partial<Record<'mobile' | 'name' | 'address' | 'consent' | 'form', string>>;
+type Troubles = Partial<Record<'mobile' | 'name' | 'address' | 'consent' | 'form', string | undefined>>;
 
 /** The number is a customer's of whom nothing was heard for long: the person at the counter may be another. */
 export interface QuietNumber {

@@ -11,7 +11,7 @@ interface FigureFieldProps {
   label: string;
   figure: Figure;
   /** Stands behind the number: 'ml', 'L'. */
-  unit?: string;
+  unit?: string | undefined;
   /** What is wrong with it; undefined while nothing is. */
   error?: string | undefined;
   /** Said below the box before anything is wrong. */

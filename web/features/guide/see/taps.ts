@@ -3,7 +3,7 @@ const TAPS = ['crop', 'part', 'sign'] as const;
 export type Tap = (typeof TAPS)[number];
 
 /** What was tapped so far; none without the one before it. */
-export type Taps = Partial<Record<Tap, string>>;
+export type Taps = Partial<Record<Tap, string | undefined>>;
 
 /** What is tapped instead of a crop, a part or a sign. */
 export const SKIPS = { crop: 'other', part: 'any', sign: 'unsure', none: 'none' } as const;

@@ -14,6 +14,7 @@ import styles from './MarkDialog.module.css';
 import type { Marking } from './use-book-acts.ts';
 
 type Said = Pick<Marking, 'crop' | 'problem' | 'stage' | 'part' | 'before_id'>;
+type SaidSoFar = { [Key in keyof Said]?: Said[Key] | undefined };
 /** What may be known of a photo from its case. */
 export type Guess = Partial<Pick<Said, 'crop' | 'problem' | 'stage' | 'part'>>;
 
@@ -32,7 +33,7 @@ interface MarkFormProps {
 export function MarkForm({ photo, guess, known, earlier, isBusy, onMark }: MarkFormProps) {
   const { t } = useTranslation('picturebook');
   const [frame, setFrame] = useState<Frame>(known ?? { area: wholeOf(photo), hidden: [] });
-  const [said, setSaid] = useState<Partial<Said>>(known ?? guess);
+  const [said, setSaid] = useState<SaidSoFar>(known ?? guess);
   const [hasLooked, setLooked] = useState(false);
   const { crop, problem, stage = null, part = null, before_id = null } = said;
 
@@ -67,9 +68,9 @@ function Facts({
   earlier,
   onSay,
 }: {
-  said: Partial<Said>;
+  said: SaidSoFar;
   earlier: readonly BookPicture[];
-  onSay: (more: Partial<Said>) => void;
+  onSay: (more: SaidSoFar) => void;
 }) {
   const { t, language } = useTranslation('picturebook');
   const plantWord = usePlantWords();
@@ -80,11 +81,8 @@ function Facts({
         label={t('crop')}
         options={troubledCrops(language)}
         chosen={crop ?? null}
-        onChoose={(value) => {
-          // A trouble is one of its crop.
-          const { problem: _, ...rest } = said;
-          onSay(value === null ? rest : { crop: value, problem: undefined });
-        }}
+        // A trouble is one of its crop.
+        onChoose={(value) => onSay({ crop: value ?? undefined, problem: undefined })}
       />
       <DeskSelect
         label={t('problem')}
