@@ -195,7 +195,7 @@ async function buildContext(
   const faults = createFaultLog(log);
   const onError = (error: unknown) => {
     metrics.backgroundFailure();
-    faults.tell(error, 'background.failed');
+    faults.report(error, 'background.failed');
   };
   const db = createDatabase(options.connectionString, { checkRows: config.checkRows, onError });
   const outbox = createOutbox(config.dataDir, log);

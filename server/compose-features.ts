@@ -49,8 +49,8 @@ export function composeFeatures(features: readonly Feature[]): Composed {
   return {
     hooks: {
       onMessageAppended: (...told) => hooks.flatMap((each) => each.onMessageAppended?.(...told) ?? []),
-      async onPlanTold(...told) {
-        for (const each of hooks) await each.onPlanTold?.(...told);
+      async onPlanReported(...told) {
+        for (const each of hooks) await each.onPlanReported?.(...told);
       },
       async onFarmerSend(...told) {
         for (const each of hooks) await each.onFarmerSend?.(...told);

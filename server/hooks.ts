@@ -41,7 +41,7 @@ export interface Merge {
 }
 
 /** What a farmer's message tells of a plan. */
-export interface PlanTold {
+export interface PlanReport {
   chatId: number;
   messageId: number;
   planId: number;
@@ -88,7 +88,7 @@ export interface Hooks<Ctx> {
    * About a farmer's message that tells of a plan, in its transaction, which holds the chat; once per send. Throwing undoes
    * the send.
    */
-  onPlanTold(ctx: Ctx, tx: Transaction, told: PlanTold): Promise<void>;
+  onPlanReported(ctx: Ctx, tx: Transaction, told: PlanReport): Promise<void>;
   /**
    * About an intake, or a message with a file, that a farmer has sent, in the transaction that stores it and behind the
    * chat's lock. A repeated send is nothing new.

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 /** What comes again and again while something is away is told once, then counted: a line a minute of each kind. */
 export interface FaultLog {
   /** @param at where the first of its kind is told: a request's own log names the request */
-  tell(error: unknown, message: string, at?: FastifyBaseLogger): void;
+  report(error: unknown, message: string, at?: FastifyBaseLogger): void;
 }
 
 const MINUTE_MS = 60_000;
@@ -13,7 +13,7 @@ const MOST_KINDS = 50;
 export function createFaultLog(log: FastifyBaseLogger, everyMs = MINUTE_MS): FaultLog {
   const kinds = new Map<string, { more: number }>();
   return {
-    tell(error, message, at = log) {
+    report(error, message, at = log) {
       const named = kindOf(error, message);
       const kind = kinds.has(named) || kinds.size < MOST_KINDS ? named : `${message}: other`;
       const known = kinds.get(kind);

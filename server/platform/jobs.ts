@@ -79,7 +79,7 @@ export function createJobs(
       await sleep(RESTART_MS);
       if (isStopping) return;
       runner = await launch().catch((error: unknown) => {
-        faults.tell(error, 'the job queue cannot be taken up');
+        faults.report(error, 'jobs.queue_unavailable');
         return undefined;
       });
     }

@@ -8,7 +8,7 @@ import type { SayHours } from '#shared/domain/time/working-hours-text.ts';
 const COMMON = readStrings<typeof common>('common');
 
 /** Days, clock times and hours as they are said in a language, for a sentence that the server writes. */
-export const sayHoursIn =
+export const formatHoursIn =
   (language: Language): SayHours =>
   (key, values = {}) =>
     fillIn(COMMON[language].hours[key], values);

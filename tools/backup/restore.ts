@@ -48,7 +48,7 @@ await runCommand(async () => {
   const folder = isFetched ? await fetchNamed(config, key, wish) : (positionals[0] ?? '');
   if (values.check) {
     const { damagedFiles } = await rehearse(folder, key, { withoutDamaged });
-    tellLeftOut(damagedFiles);
+    printLeftOut(damagedFiles);
     console.log(`${folder} is whole${damagedFiles.length > 0 ? ' but for these,' : ''} and can be put back.`);
     return;
   }
@@ -56,7 +56,7 @@ await runCommand(async () => {
   refuseNone(config, values.new);
   // Before a database is made or taken for it.
   const backup = await checkBackup(folder, key, { withoutDamaged });
-  tellLeftOut(backup.damagedFiles);
+  printLeftOut(backup.damagedFiles);
   const database = await openForWriting(config, { isNew: values.new });
   try {
     const { connectionString } = database;
@@ -71,7 +71,7 @@ await runCommand(async () => {
   }
 });
 
-function tellLeftOut(damagedFiles: readonly string[]): void {
+function printLeftOut(damagedFiles: readonly string[]): void {
   if (damagedFiles.length > 0)
     console.log(`Left out, as damaged or missing in the backup:\n${damagedFiles.join('\n')}`);
 }

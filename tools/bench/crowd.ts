@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Heard, Listener } from './clients/listener.ts';
+import type { Deliveries, Listener } from './clients/listener.ts';
 import { type ClientProcess, startClient } from './clients/process.ts';
 
 /** Everybody who has the chat open, spread over processes. */
@@ -34,8 +34,8 @@ export class Crowd {
   }
 
   /** What came since it was asked last; percentiles of the process that waited longer. */
-  async heard(): Promise<Heard> {
-    const all = await this.#askAll<Heard>('heard');
+  async heard(): Promise<Deliveries> {
+    const all = await this.#askAll<Deliveries>('heard');
     return {
       count: all.reduce((sum, { count }) => sum + count, 0),
       p50: Math.max(...all.map(({ p50 }) => p50)),

@@ -23,7 +23,7 @@ export function settleDocumentLanguage(): void {
     location.replace(chooseAddress(wanted));
     return;
   }
-  if (chosen && chosen !== here) sayNotHere();
+  if (chosen && chosen !== here) showNotHere();
   forgetLanguageOfAddress();
   if (chosen) restorePlace();
   addEventListener('pagehide', rememberPlace);
@@ -47,7 +47,7 @@ function switchHere(event: MouseEvent): void {
 
 function goTo(language: Language): void {
   // Nobody would answer, and the page would be gone.
-  if (!navigator.onLine && !navigator.serviceWorker?.controller) sayNotHere();
+  if (!navigator.onLine && !navigator.serviceWorker?.controller) showNotHere();
   else location.replace(chooseAddress(language));
 }
 
@@ -88,7 +88,7 @@ function restorePlace(): void {
 }
 
 /** Without a line the page stays, or is the one that was kept, in the language it was kept in. */
-function sayNotHere(): void {
+function showNotHere(): void {
   const sentence = document.querySelector<HTMLElement>('[data-no-line]');
   if (!sentence) return;
   sentence.hidden = false;

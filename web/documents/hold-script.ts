@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { EarlyUse } from '../lib/islands/early-use.ts';
+import type { EarlyEvents } from '../lib/islands/event-replay.ts';
 
 /*
  * The one script inside every document, the same text everywhere, so that the content policy can name it by its hash.
@@ -8,40 +8,40 @@ import type { EarlyUse } from '../lib/islands/early-use.ts';
  */
 
 /** A link that waits for its island goes its own way when the code has not come by then. Milliseconds. */
-const PATIENCE_MS = 4000;
+const TIMEOUT_MS = 4000;
 
 /**
- * Keeps what is tapped and typed in islands that are not alive yet; lib/islands/early-use.ts takes it from there. And leaves
+ * Keeps what is tapped and typed in islands that are not alive yet; lib/islands/event-replay.ts takes it from there. And leaves
  * what lies below the screen for later; lib/page/draw-below.ts draws it.
  */
-function holdBack(patience: number): void {
-  const early: EarlyUse = { tapped: undefined, typed: new Set(), giveBack };
+function holdEvents(timeout: number): void {
+  const early: EarlyEvents = { tapped: undefined, typed: new Set(), release };
 
-  function isAsleep(element: Element): boolean {
+  function isInert(element: Element): boolean {
     return element.closest('[data-island]:not([data-alive])') !== null;
   }
 
   function hold(event: Event): void {
     const { ctrlKey, metaKey, shiftKey, target } = event as MouseEvent;
     const tapped = (target as Element).closest<HTMLElement>('button,[role=button],[data-scripted]');
-    if (!tapped || !isAsleep(tapped) || ctrlKey || metaKey || shiftKey) return;
+    if (!tapped || !isInert(tapped) || ctrlKey || metaKey || shiftKey) return;
     event.preventDefault();
     early.tapped?.removeAttribute('data-waiting');
     early.tapped = tapped;
     tapped.setAttribute('data-waiting', '');
-    if (tapped instanceof HTMLAnchorElement) setTimeout(giveBack, patience);
+    if (tapped instanceof HTMLAnchorElement) setTimeout(release, timeout);
   }
 
   function note({ target }: Event): void {
     const field = target as HTMLInputElement;
-    if (isAsleep(field)) early.typed.add(field);
+    if (isInert(field)) early.typed.add(field);
   }
 
   function refuse(event: Event): void {
-    if (isAsleep(event.target as Element)) event.preventDefault();
+    if (isInert(event.target as Element)) event.preventDefault();
   }
 
-  function giveBack(): void {
+  function release(): void {
     const { tapped } = early;
     tapped?.removeAttribute('data-waiting');
     early.tapped = undefined;
@@ -52,11 +52,11 @@ function holdBack(patience: number): void {
   const visit = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined;
   if (visit?.type === 'navigate' && !/#|choose=/.test(location.href)) document.body.dataset.fold = '';
 
-  window.earlyUse = early;
+  window.earlyEvents = early;
   addEventListener('click', hold, true);
   addEventListener('input', note, true);
   addEventListener('submit', refuse, true);
 }
 
 /** Ready to stand between script tags; the bundle of the renderer has taken types and comments out. */
-export const HOLD_SCRIPT = `(${String(holdBack)})(${PATIENCE_MS})`.replace(/\s*\n\s*/g, '\n');
+export const HOLD_SCRIPT = `(${String(holdEvents)})(${TIMEOUT_MS})`.replace(/\s*\n\s*/g, '\n');

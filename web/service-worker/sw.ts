@@ -27,7 +27,7 @@ self.addEventListener('fetch', (event) => {
   if (handling !== 'none') event.respondWith(ANSWERS[handling](event));
 });
 
-self.addEventListener('message', (event) => event.waitUntil(hear(event)));
+self.addEventListener('message', (event) => event.waitUntil(handleMessage(event)));
 
 self.addEventListener('push', (event) => event.waitUntil(showNews(event)));
 
@@ -51,7 +51,7 @@ async function takeOver(): Promise<void> {
   await self.clients.claim();
 }
 
-async function hear(event: ExtendableMessageEvent): Promise<void> {
+async function handleMessage(event: ExtendableMessageEvent): Promise<void> {
   const message = event.data as ToWorker;
   if (message.type === 'take-over') await self.skipWaiting();
   if (message.type === 'language') {

@@ -6,8 +6,8 @@ import type { Sql } from '../../platform/database/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { OfficeActor } from '../identity/index.ts';
 import { ALERT_PROBLEMS, cardOf, cropWordsOf } from './alert-card.ts';
+import { announceAlerts } from './alerts.announce.ts';
 import * as store from './alerts.store.ts';
-import { announceAlerts } from './announce-alerts.ts';
 import { type Audience, countAudience } from './recipients.store.ts';
 
 /** A crop that was grown a year ago is perhaps grown again; one from longer ago nobody knows of. */

@@ -5,7 +5,7 @@ import type { AppContext } from '../../context.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import type { OfficeActor } from '../identity/index.ts';
 import { ALERT_PROBLEMS, namesOf } from './alert-card.ts';
-import { announceAlerts } from './announce-alerts.ts';
+import { announceAlerts } from './alerts.announce.ts';
 import { requireProblem, requireTaluks } from './drafts.ts';
 import { listRising, putDismissal, removeDismissal } from './rising.store.ts';
 

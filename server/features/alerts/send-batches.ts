@@ -11,7 +11,7 @@ import type { Transaction } from '../../platform/database/transaction.ts';
 import { appendAutomatic, findChatByFarmer, lockChat } from '../chat/index.ts';
 import { findFarmer } from '../identity/index.ts';
 import { alertText, cardOf } from './alert-card.ts';
-import { announceAlerts } from './announce-alerts.ts';
+import { announceAlerts } from './alerts.announce.ts';
 import * as store from './recipients.store.ts';
 
 export const SEND_JOB = 'alerts.send';
@@ -38,7 +38,7 @@ export async function sendBatches(ctx: AppContext, batch = BATCH): Promise<void>
   if (!alert) return;
   for (const farmerId of await store.listDue(ctx.db, alert.id, now, batch)) {
     await ctx
-      .inTransaction((tx) => tellFarmer(ctx, tx, alert, farmerId))
+      .inTransaction((tx) => alertFarmer(ctx, tx, alert, farmerId))
       .catch(async (err: unknown) => {
         // One that fails must not keep the others waiting, and the batches follow each other at once.
         ctx.log.error({ err, alert: alert.id, farmer_id: farmerId }, 'alerts.send_failed');
@@ -54,7 +54,7 @@ export async function sendBatches(ctx: AppContext, batch = BATCH): Promise<void>
 }
 
 /** The chat's lock first: of two alerts for one farmer the second counts the first. */
-async function tellFarmer(
+async function alertFarmer(
   ctx: AppContext,
   tx: Transaction,
   alert: store.ClaimedRow,

@@ -2,7 +2,7 @@ import { DAY_MS } from '#shared/domain/time/india-day.ts';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { FarmerActor } from '../identity/index.ts';
-import { announceAlerts } from './announce-alerts.ts';
+import { announceAlerts } from './alerts.announce.ts';
 import { isWanted, putOptOut, removeOptOut, setToo } from './personal.store.ts';
 
 const WEEK_MS = 7 * DAY_MS;

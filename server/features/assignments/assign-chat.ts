@@ -64,7 +64,7 @@ export async function assignChat(
       chatId,
       detail: { before: { holder: nameOf(before) }, after: { holder: nameOf(receiver) } },
     });
-    await tell(ctx, tx, actor, chatId, receiver);
+    await notifyReceiver(ctx, tx, actor, chatId, receiver);
     tx.afterCommit(() => announceHolder(ctx, chatId));
   });
 }
@@ -77,7 +77,7 @@ export async function releaseChatsOf(ctx: AppContext, tx: Transaction, staffId: 
   });
 }
 
-async function tell(
+async function notifyReceiver(
   ctx: AppContext,
   tx: Transaction,
   actor: OfficeActor,

@@ -36,7 +36,7 @@ export async function settleChat(
       chatId,
       detail: { up_to_seq: known },
     });
-    return { headSeq: await tellOfWait(ctx, tx, chat), doneBefore };
+    return { headSeq: await appendStatus(ctx, tx, chat), doneBefore };
   });
 }
 
@@ -55,11 +55,11 @@ export async function reopenChat(
     const chat = await lockChat(tx, chatId);
     if (!(await takeBackDone(tx, chatId, backTo))) return chat.head_seq;
     await recordAudit(tx, { ...actor, action: 'chat.reopen', subject: `chat:${chatId}`, chatId });
-    return tellOfWait(ctx, tx, chat);
+    return appendStatus(ctx, tx, chat);
   });
 }
 
-async function tellOfWait(ctx: AppContext, tx: Transaction, chat: ChatRow): Promise<number> {
+async function appendStatus(ctx: AppContext, tx: Transaction, chat: ChatRow): Promise<number> {
   await refreshLastMessage(tx, chat.id);
   const moved = await setChatStatus(ctx, tx, chat.id);
   if (moved !== undefined) return moved;

@@ -29,7 +29,7 @@ export function followContent(ctx: AppContext, onClose: OnClose): void {
     if (isAsking) return;
     isAsking = true;
     catchUp(ctx)
-      .catch((error: unknown) => ctx.faults.tell(error, 'content.unread'))
+      .catch((error: unknown) => ctx.faults.report(error, 'content.unread'))
       .finally(() => {
         isAsking = false;
       });

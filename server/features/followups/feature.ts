@@ -19,5 +19,5 @@ export const feature: Feature = {
   },
   routes: { api: followupsRoutes },
   jobs: defineAsking,
-  hooks: { onPlanTold: takeOutcome, onExport: { outcomes: exportOutcomes } },
+  hooks: { onPlanReported: takeOutcome, onExport: { outcomes: exportOutcomes } },
 };

@@ -100,7 +100,7 @@ const ToldRow = Type.Object({
 });
 
 /** A plan of this chat, as far as an answer needs to know it. */
-export function findPlanTold(
+export function findReportedPlan(
   tx: Sql,
   { planId, chatId }: { planId: number; chatId: number },
 ): Promise<Static<typeof ToldRow> | undefined> {

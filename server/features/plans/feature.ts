@@ -18,7 +18,7 @@ export const feature: Feature = {
   routes: { api: plansRoutes },
   queries: { advisedOf, hasPlanDraft, planIdsOf },
   hooks: {
-    onPlanTold: noteSprayed,
+    onPlanReported: noteSprayed,
     onMerge: (_ctx, tx, { from, into }) => movePlansOfChat(tx, from.chatId, into.chatId),
     async onErase(_ctx, tx, { chatId }) {
       if (chatId !== null) await erasePlans(tx, chatId);

@@ -14,7 +14,7 @@ import { openingClock, weekText } from '#shared/domain/time/working-hours-text.t
 import type { AppContext } from '../../context.ts';
 import type { Hooks } from '../../hooks.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
-import { readStrings, sayHoursIn } from '../../platform/strings.ts';
+import { formatHoursIn, readStrings } from '../../platform/strings.ts';
 
 import { appendAutomatic, type ChatRow, lockChat } from '../chat/index.ts';
 import { findFarmer } from '../identity/index.ts';
@@ -62,7 +62,7 @@ async function reply(ctx: AppContext, tx: Transaction, chat: ChatRow, evening: E
 
 /** The day is named, not called tomorrow: the words are still there when it has come. */
 function autoReplyText(week: WorkingWeek, opensAt: Date, language: Language): string {
-  const say = sayHoursIn(language);
+  const say = formatHoursIn(language);
   return fillIn(PRESENCE[language].autoReply, {
     day: say(indiaWeekday(opensAt)),
     time: openingClock(week, opensAt, say),

@@ -7,7 +7,7 @@ import { indiaWeekday } from '#shared/domain/time/working-hours.ts';
 import { clockText } from '#shared/domain/time/working-hours-text.ts';
 import type { AppContext } from '../../context.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
-import { readStrings, sayHoursIn } from '../../platform/strings.ts';
+import { formatHoursIn, readStrings } from '../../platform/strings.ts';
 
 import { promiseCases, relieveCases } from '../cases/index.ts';
 import { appendAutomatic, type ChatRow, lockChat } from '../chat/index.ts';
@@ -106,7 +106,7 @@ async function say(
 
 /** Another day than today is named. */
 function dayAndTime(by: Date, now: Date, language: Language): string {
-  const say = sayHoursIn(language);
+  const say = formatHoursIn(language);
   const time = clockText(indiaClock(by), say);
   if (indiaDay(by) === indiaDay(now)) return time;
   return fillIn(PRESENCE[language].onDay, { day: say(indiaWeekday(by)), time });

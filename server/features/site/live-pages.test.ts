@@ -47,7 +47,7 @@ async function start(disk: PageDisk = PAGE_DISK, settings: NodeJS.ProcessEnv = {
   const config = readConfig({ NODE_ENV: 'test', DIST_DIR: dist, ...settings });
   const health = createHealth();
   const told: unknown[] = [];
-  const faults = { tell: (error: unknown) => void told.push(error) };
+  const faults = { report: (error: unknown) => void told.push(error) };
   const prerendered = await readSitePages(config);
   const folder = pageFolder(to, prerendered, { headers: HEADERS, disk });
   await folder.withdraw();

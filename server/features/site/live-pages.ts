@@ -81,7 +81,7 @@ export function livePages(
     if (error === undefined) stale.delete(path);
     else {
       stale.add(path);
-      ctx.faults.tell(error, 'pages.stale');
+      ctx.faults.report(error, 'pages.stale');
     }
     ctx.health.stalePages = stale.size;
   };
@@ -89,13 +89,13 @@ export function livePages(
   const wantReaders = (changed: ReadonlySet<ContentKind>) => {
     queue.add('draw', readersOf(pages, changed));
   };
-  const stopHearing = ctx.content.onChange(wantReaders);
+  const unsubscribe = ctx.content.onChange(wantReaders);
   const days = watchDays(ctx, wantReaders);
   // Visitors come in to pages that were drawn from what took the samples' place.
   ctx.opening.before(() => queue.drawn());
-  const stopWatching = ctx.opening.onTurn((isOpen) => {
+  const unsubscribeOpening = ctx.opening.onTurn((isOpen) => {
     if (isOpen) queue.add('write', folder?.paths ?? []);
-    else folder?.withdraw().catch((error: unknown) => ctx.faults.tell(error, 'pages.stale'));
+    else folder?.withdraw().catch((error: unknown) => ctx.faults.report(error, 'pages.stale'));
   });
 
   return {
@@ -119,8 +119,8 @@ export function livePages(
       queue.open();
     },
     async close() {
-      stopHearing();
-      stopWatching();
+      unsubscribe();
+      unsubscribeOpening();
       clearInterval(days);
       await queue.close();
     },

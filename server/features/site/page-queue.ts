@@ -54,13 +54,13 @@ export function pageQueue(steps: Steps): PageQueue {
         retrying ??= setTimeout(retry, steps.retryMs).unref();
       });
       drawing.clear();
-      tellDrawn();
+      resolveDrawn();
       await nextTurn();
     }
   };
-  const tellDrawn = () => {
+  const resolveDrawn = () => {
     if (waiting.draw.size + failed.draw.size + drawing.size > 0) return;
-    for (const tell of waiters.splice(0)) tell();
+    for (const resolve of waiters.splice(0)) resolve();
   };
   const add = (step: Step, paths: Iterable<string>) => {
     for (const path of paths) waiting[step].add(path);
@@ -88,7 +88,7 @@ export function pageQueue(steps: Steps): PageQueue {
       new Promise((resolve) => {
         waiters.push(resolve);
         // Whoever hears of the same change beside the caller adds their pages first.
-        setImmediate(tellDrawn);
+        setImmediate(resolveDrawn);
       }),
     async close() {
       state = 'closed';

@@ -14,7 +14,7 @@ export function installErrorHandler(app: FastifyInstance): void {
   const outages = createFaultLog(app.log);
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
     const known = asAppError(error);
-    if (known.code === 'UNAVAILABLE') outages.tell(error, 'request.error', request.log);
+    if (known.code === 'UNAVAILABLE') outages.report(error, 'request.error', request.log);
     else if (known.status >= 500) request.log.error({ err: error }, 'request.error');
     return sendFailure(reply, known);
   });

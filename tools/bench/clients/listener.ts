@@ -15,7 +15,7 @@ export interface Listener {
   chatId?: number;
 }
 
-export interface Heard {
+export interface Deliveries {
   count: number;
   p50: number;
   p99: number;
@@ -72,7 +72,7 @@ function open(listener: Listener, reconnection: boolean): Promise<void> {
   });
   const page: Page = { ...listener, socket, seq: 0 };
   pages.push(page);
-  socket.on('chat:new_message', (hint) => hear(page, hint));
+  socket.on('chat:new_message', (hint) => listen(page, hint));
   return new Promise((resolve, reject) => {
     socket.on('ready', ({ head_seq }) => {
       if (head_seq !== page.seq) void catchUp(page);
@@ -83,7 +83,7 @@ function open(listener: Listener, reconnection: boolean): Promise<void> {
 }
 
 /** From the writer's hand to here; only what the other side wrote counts. */
-function hear(page: Page, hint: ChatHint & { sender_role: string }): void {
+function listen(page: Page, hint: ChatHint & { sender_role: string }): void {
   page.seq = Math.max(page.seq, hint.seq);
   const isOthers = (hint.sender_role === 'farmer') === (page.as === 'office');
   if (!isOthers || hint.event?.type !== 'message') return;
@@ -110,7 +110,7 @@ async function catchUp(page: Page): Promise<void> {
 }
 
 /** What came since it was asked last. */
-function heard(): Heard {
+function heard(): Deliveries {
   const { p50, p99, max } = summarise(delays);
   const count = delays.length;
   delays = [];

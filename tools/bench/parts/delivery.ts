@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../free-port.ts';
 import { type FarmerWithChat, logInFarmers, logInOffice } from '../../people.ts';
-import type { Heard, Listener } from '../clients/listener.ts';
+import type { Deliveries, Listener } from '../clients/listener.ts';
 import { startClient } from '../clients/process.ts';
 import type { LoopResult } from '../clients/sender.ts';
 import { Crowd } from '../crowd.ts';
@@ -30,7 +30,7 @@ interface Measured {
   paces: Run[][];
 }
 
-type Run = Heard & {
+type Run = Deliveries & {
   sent: number;
   /** The transaction alone at the same pace, right before; the relay stores nothing and has none. */
   transaction?: LoopResult;

@@ -33,13 +33,13 @@ export function useNotes(chatId: number): readonly Note[] {
 export function useNotesSeen(chatId: number, isMentioned: boolean, isShown: boolean): void {
   useEffect(() => {
     if (!isMentioned || !isShown) return;
-    const tell = () => {
+    const markSeen = () => {
       if (document.visibilityState !== 'visible') return;
       markNotesSeen(chatId).catch((error: unknown) => console.debug('notes not marked as seen', error));
     };
-    tell();
-    document.addEventListener('visibilitychange', tell);
-    return () => document.removeEventListener('visibilitychange', tell);
+    markSeen();
+    document.addEventListener('visibilitychange', markSeen);
+    return () => document.removeEventListener('visibilitychange', markSeen);
   }, [chatId, isMentioned, isShown]);
 }
 

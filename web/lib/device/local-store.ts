@@ -14,7 +14,7 @@ export const STORED = {
   guideKept: 'guideKept',
   channelPopupUntil: 'waPopupDismissedUntil',
   installOffer: 'installOfferAnswered',
-  takenBack: 'chatTakenBack',
+  cancelled: 'chatTakenBack',
   farmerPush: 'farmerPush',
   officePush: 'officePush',
   officeDesk: 'officeDeskName',

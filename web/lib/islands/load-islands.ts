@@ -1,6 +1,6 @@
 import { readStored, readStoredNumber, STORED, subscribeStored } from '../device/local-store.ts';
 import { pageLoaded } from '../page/first-screen.ts';
-import { takeEarlyUse } from './early-use.ts';
+import { takeEarlyEvents } from './event-replay.ts';
 import { type Island, WAKE_EVENT, type Wake } from './island.ts';
 
 /** Fetches the code of an island by its name; undefined for a name nobody has. */
@@ -20,7 +20,7 @@ export function loadIslands(fetch: Fetch): void {
     bringToLife(element, fetch).catch((error: unknown) => {
       // Without the code, or a line to fetch it: the next tap tries again, this one goes its own way.
       asked.delete(element);
-      window.earlyUse?.giveBack();
+      window.earlyEvents?.release();
       console.debug(`no ${element.dataset.island}`, error);
     });
   };
@@ -41,7 +41,7 @@ export function loadIslands(fetch: Fetch): void {
   wakeNamed();
   document.documentElement.dataset.started = '';
   // What was used before this script was here.
-  const { tapped, typed = [] } = window.earlyUse ?? {};
+  const { tapped, typed = [] } = window.earlyEvents ?? {};
   for (const used of [tapped, ...typed, document.activeElement]) {
     const island = used?.closest<HTMLElement>('[data-island]');
     if (island) wake(island);
@@ -85,7 +85,7 @@ async function bringToLife(element: HTMLElement, fetch: Fetch): Promise<void> {
   const [island, react] = await Promise.all([coming, isPlain ? null : import('./hydrate.tsx')]);
   let repeat = () => {};
   const begin = () => {
-    repeat = takeEarlyUse(element);
+    repeat = takeEarlyEvents(element);
   };
   if ('start' in island) {
     island.start(element);

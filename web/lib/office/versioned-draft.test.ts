@@ -65,10 +65,10 @@ describe('a draft kept over a version', () => {
 
   it('shows news to who has typed nothing, and to nobody else', () => {
     const { draft } = begin('old');
-    draft.hear({ version: 2, text: 'new' });
+    draft.receive({ version: 2, text: 'new' });
     expect(draft.snapshot()).toMatchObject({ text: 'new', save: 'none' });
     draft.put({ text: 'mine' });
-    draft.hear({ version: 3, text: 'newer' });
+    draft.receive({ version: 3, text: 'newer' });
     expect(draft.snapshot()).toMatchObject({ text: 'mine', saved: { version: 2 } });
   });
 
@@ -101,9 +101,9 @@ describe('a draft kept over a version', () => {
       { version: 7, text: 'dropped' },
     );
     await draft.over(async () => ({ saved: null, answer: null }));
-    draft.hear({ version: 7, text: 'dropped' });
+    draft.receive({ version: 7, text: 'dropped' });
     expect(draft.snapshot()).toMatchObject({ saved: null, text: '' });
-    draft.hear({ version: 8, text: 'begun anew' });
+    draft.receive({ version: 8, text: 'begun anew' });
     expect(draft.snapshot().text).toBe('begun anew');
   });
 

@@ -92,7 +92,7 @@ export class VersionedDraft<Written extends object, Saved extends { version: num
   }
 
   /** As the server has it by now: a newer version is shown to who has typed nothing; of the same one, what stands beside the words. */
-  hear(saved: Saved & { version: number }): void {
+  receive(saved: Saved & { version: number }): void {
     if (saved.version === this.#now.saved?.version) this.#emit({ saved });
     else if (saved.version > this.#newest && !this.#isDirty && !this.#running && !this.#command)
       this.take(saved);

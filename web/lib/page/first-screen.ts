@@ -1,10 +1,10 @@
 /** A screen that has not come by then will not come on this line: nothing waits for it any longer. */
-const PATIENCE_MS = 8000;
+const TIMEOUT_MS = 8000;
 /** After the screen is there, the browser's next free moment, but no later than this. */
 const FREE_MOMENT_MS = 1000;
 
 let up: Promise<void> = Promise.resolve();
-let tell: () => void = () => {};
+let resolveUp: () => void = () => {};
 
 /**
  * Called by a start that wants its first useful screen before anything else. What that screen does without (the
@@ -12,14 +12,14 @@ let tell: () => void = () => {};
  */
 export function putFirstScreenFirst(): void {
   up = new Promise((resolve) => {
-    tell = resolve;
+    resolveUp = resolve;
   });
-  setTimeout(tell, PATIENCE_MS);
+  setTimeout(resolveUp, TIMEOUT_MS);
 }
 
 /** Called by the screen once it can be read and used. Safe to call often. */
 export function firstScreenIsUp(): void {
-  void freeMoment().then(tell);
+  void freeMoment().then(resolveUp);
 }
 
 /** Resolves when the browser has nothing better to do, or has had enough time for it. */

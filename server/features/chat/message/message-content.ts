@@ -14,11 +14,11 @@ interface Words {
   /** Of a farmer; then there is nothing else. */
   intake: Intake | null;
   replyTo: number | null;
-  plan: ToldOfPlan | null;
+  plan: PlanReportFields | null;
 }
 
 /** What a farmer tells of a plan beside the words. */
-export interface ToldOfPlan {
+export interface PlanReportFields {
   plan_id: number;
   outcome: SendMessageFields['outcome'];
   plan_lines: SendMessageFields['plan_lines'];
@@ -67,7 +67,7 @@ function readWords(fields: SendMessageFields): Words {
   };
 }
 
-function readPlan({ plan_id, outcome, plan_lines }: SendMessageFields): ToldOfPlan | null {
+function readPlan({ plan_id, outcome, plan_lines }: SendMessageFields): PlanReportFields | null {
   if (plan_id !== undefined) return { plan_id, outcome, plan_lines };
   if (outcome === undefined && plan_lines === undefined) return null;
   throw new AppError('INVALID_INPUT', { fields: { plan_id: 'is missing' } });

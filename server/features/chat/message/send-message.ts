@@ -11,7 +11,7 @@ import { openChat } from '../chats.store.ts';
 import { findRecipient, namesAnother, type Recipient } from '../find-chat.ts';
 import { type AppendedMessage, appendMessage, appendOwnWords } from './append-message.ts';
 import { intakeText } from './intake-text.ts';
-import { type MessageContent, readContent, type ToldOfPlan } from './message-content.ts';
+import { type MessageContent, type PlanReportFields, readContent } from './message-content.ts';
 import { listVisible } from './messages.store.ts';
 
 /**
@@ -48,7 +48,7 @@ export async function sendMessage(
       const { sha256 } = file;
       await settleUpload(ctx, tx, { id: fields.upload_id, sha256, replayed: appended.replayed });
     }
-    if (content.plan && !appended.replayed) await tellOfPlan(ctx, tx, appended.message, content.plan);
+    if (content.plan && !appended.replayed) await reportOnPlan(ctx, tx, appended.message, content.plan);
     if (actor.side === 'farmer' && !appended.replayed)
       await runSendHooks(ctx, tx, actor, appended, { intake: content.intake, hasFile: file !== null });
     if (actor.side === 'admin' && !appended.replayed) {
@@ -135,10 +135,15 @@ function kindOfContent(actor: Actor, { text, spray, intake, plan }: MessageConte
   return { kind: 'intake' as const, text: intakeText(intake, actor.language), meta: { intake } };
 }
 
-function tellOfPlan(ctx: AppContext, tx: Transaction, message: Message, told: ToldOfPlan): Promise<void> {
+function reportOnPlan(
+  ctx: AppContext,
+  tx: Transaction,
+  message: Message,
+  told: PlanReportFields,
+): Promise<void> {
   const { meta } = message;
   const on = meta.spray?.date;
-  return ctx.hooks.onPlanTold(ctx, tx, {
+  return ctx.hooks.onPlanReported(ctx, tx, {
     chatId: message.chat_id,
     messageId: message.id,
     planId: told.plan_id,

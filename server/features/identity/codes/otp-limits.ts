@@ -52,7 +52,7 @@ const CHECKS_OF_NOTHING: Limit[] = [{ name: 'otp.check.host', points: 60, second
 /** Leave to send one code, already charged. */
 export interface SendPermit {
   /** The code did not go out: the farmer may try again at once. What the provider may bill stays counted. */
-  giveBack(): Promise<void>;
+  release(): Promise<void>;
 }
 
 /**
@@ -83,13 +83,13 @@ export async function takeSendPermit(
     } catch (refusal) {
       await refund(ctx, charged);
       if (key === EVERYBODY)
-        ctx.faults.tell(new Error(`${limit.name}, for ${standing}`), 'otp.budget_exhausted');
+        ctx.faults.report(new Error(`${limit.name}, for ${standing}`), 'otp.budget_exhausted');
       throw refusal;
     }
     charged.push({ limit, key });
   }
   return {
-    async giveBack() {
+    async release() {
       await refund(
         ctx,
         charged.filter(({ key }) => key !== EVERYBODY),

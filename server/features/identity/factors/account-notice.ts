@@ -31,7 +31,7 @@ export const AccountNotice = Type.Object({
 export type AccountNotice = Static<typeof AccountNotice>;
 
 /** Tells a person by mail what happened to their account, once that is committed; the mail outlives a crash. */
-export async function tellAccount(
+export async function notifyAccount(
   ctx: AppContext,
   tx: Transaction,
   notice: { to: string; what: Happened; detail?: string | undefined },
@@ -46,14 +46,14 @@ export async function tellAccount(
 }
 
 /** A recovery code was used up: somebody has lost their phone, or their paper. */
-export async function tellRecoveryUsed(
+export async function notifyRecoveryUsed(
   ctx: AppContext,
   tx: Transaction,
   { staffId, email }: { staffId: number; email: string },
 ): Promise<void> {
   const left = await countRecoveryCodes(tx, staffId);
   const detail = `${left} of ${RECOVERY_CODES} are left.${left > FEW_RECOVERY_CODES ? '' : ' Make new ones under Settings, My account.'}`;
-  await tellAccount(ctx, tx, { to: email, what: 'recovery_used', detail });
+  await notifyAccount(ctx, tx, { to: email, what: 'recovery_used', detail });
 }
 
 export function accountMail(shop: string, { to, what, at, detail }: AccountNotice): Mail {

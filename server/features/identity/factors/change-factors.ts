@@ -8,7 +8,7 @@ import { voidChallengesOf } from '../codes/otp.store.ts';
 import { announcePeople } from '../people/people.announce.ts';
 import { listEndedSessions } from '../sessions/sessions.store.ts';
 import { requireStepUp } from '../step-up/step-up.ts';
-import { type Happened, tellAccount } from './account-notice.ts';
+import { type Happened, notifyAccount } from './account-notice.ts';
 import {
   countRecoveryCodes,
   deleteRecoveryCodes,
@@ -123,6 +123,6 @@ async function note(
   { what, detail }: { what: Happened; detail?: string },
 ): Promise<void> {
   await recordAudit(tx, { staffId, action, subject: `staff:${staffId}`, detail: { what }, sessionId });
-  await tellAccount(ctx, tx, { to: email, what, detail });
+  await notifyAccount(ctx, tx, { to: email, what, detail });
   announcePeople(ctx, tx);
 }

@@ -11,7 +11,7 @@ import { findStaffById, holdStaff } from '../office-login/staff.store.ts';
 import { setPassword } from '../people/people.store.ts';
 import { cutSessions } from '../sessions/end-session.ts';
 import { requireStepUp } from '../step-up/step-up.ts';
-import { tellAccount } from './account-notice.ts';
+import { notifyAccount } from './account-notice.ts';
 
 /** Guesses at the present password belong to the session they are made in: nobody else's are used up. */
 const TRIES: Limit[] = [{ name: 'office.password', points: 10, seconds: 900 }];
@@ -50,7 +50,7 @@ export async function changeOwnPassword(
       detail: { by: present === undefined ? 'step_up' : 'password', sessions: ended.length },
       sessionId,
     });
-    await tellAccount(ctx, tx, { to: email, what: 'password_changed' });
+    await notifyAccount(ctx, tx, { to: email, what: 'password_changed' });
     tx.afterCommit(() => cutSessions(ctx, ended));
   });
   await ctx.rateLimit.reset(TRIES, sessionId);

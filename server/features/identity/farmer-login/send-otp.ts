@@ -36,7 +36,7 @@ export async function sendOtp(
     notice: input.notice,
     byOffice,
   }).catch(async (refusal: unknown) => {
-    await permit.giveBack();
+    await permit.release();
     throw refusal;
   });
   if (byOffice) {
@@ -47,7 +47,7 @@ export async function sendOtp(
     await ctx.sms.sendOtp(mobile, code);
   } catch (cause) {
     await voidChallenge(ctx.db, challengeId, ctx.now());
-    await permit.giveBack();
+    await permit.release();
     ctx.metrics.otp('farmer', 'send_failed');
     throw new AppError('OTP_SEND_FAILED', { cause });
   }

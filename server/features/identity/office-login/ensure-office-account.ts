@@ -3,7 +3,7 @@ import type { AppContext } from '../../../context.ts';
 import { recordAudit } from '../../../platform/audit.ts';
 import type { Transaction } from '../../../platform/database/transaction.ts';
 import { hashPassword, isPassword, makePassword } from '../codes/password.ts';
-import { tellAccount } from '../factors/account-notice.ts';
+import { notifyAccount } from '../factors/account-notice.ts';
 import { deleteFactors } from '../factors/factors.store.ts';
 import { listFactorKinds } from '../factors/own-factor.ts';
 import { OFFICE_NAME } from '../people/authors.store.ts';
@@ -105,5 +105,5 @@ async function changePassword(
   if ((await listFactorKinds(tx, id)).length === 0) return;
   await deleteFactors(tx, id);
   await record(tx, 'staff.factors_reset', id);
-  await tellAccount(ctx, tx, { to: email, what: 'factors_reset' });
+  await notifyAccount(ctx, tx, { to: email, what: 'factors_reset' });
 }

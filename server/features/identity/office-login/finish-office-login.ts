@@ -7,7 +7,7 @@ import type { Caller } from '../actor.ts';
 import { checkCode } from '../codes/check-code.ts';
 import { spendCode } from '../codes/otp.store.ts';
 import { chargeCheckOfNothing } from '../codes/otp-limits.ts';
-import { tellRecoveryUsed } from '../factors/account-notice.ts';
+import { notifyRecoveryUsed } from '../factors/account-notice.ts';
 import { checkFactorCode, listFactorKinds, type Proof, spendProof } from '../factors/own-factor.ts';
 import { type FinishedLogin, finishLogin } from '../sessions/finish-login.ts';
 import { recordFailure, recordLogin } from './login-history.ts';
@@ -69,6 +69,6 @@ async function checkShown(
 async function spend(ctx: AppContext, tx: Transaction, { id, email }: Staff, shown: Shown): Promise<boolean> {
   if (shown.kind === 'mail') return spendCode(tx, shown.challengeId, ctx.now());
   if (!(await spendProof(tx, id, shown, ctx.now()))) return false;
-  if (shown.kind === 'recovery') await tellRecoveryUsed(ctx, tx, { staffId: id, email });
+  if (shown.kind === 'recovery') await notifyRecoveryUsed(ctx, tx, { staffId: id, email });
   return true;
 }

@@ -7,7 +7,7 @@ import { AppError } from '../../../platform/errors.ts';
 import type { OfficeActor } from '../actor.ts';
 import { voidChallengesOf } from '../codes/otp.store.ts';
 import { NOBODYS_HASH } from '../codes/password.ts';
-import { tellAccount } from '../factors/account-notice.ts';
+import { notifyAccount } from '../factors/account-notice.ts';
 import { deleteFactors } from '../factors/factors.store.ts';
 import { endStaffSessions, reseatStaffSockets } from '../sessions/end-session.ts';
 import type { Wanted } from './changes.store.ts';
@@ -101,7 +101,7 @@ async function changePerson(
 async function resetFactors(ctx: AppContext, tx: Transaction, { id, email }: PersonRow): Promise<void> {
   await deleteFactors(tx, id);
   await endStaffSessions(ctx, tx, id);
-  await tellAccount(ctx, tx, { to: email, what: 'factors_reset' });
+  await notifyAccount(ctx, tx, { to: email, what: 'factors_reset' });
 }
 
 /**

@@ -3,7 +3,7 @@ import DataLoader from 'dataloader';
 import type { Sql } from '../../../platform/database/db.ts';
 
 /** A batch that hangs (its connection is gone) holds up the next no longer than this. */
-const PATIENCE_MS = 100;
+const BATCH_TIMEOUT_MS = 100;
 
 /** More than these are two statements. */
 const MOST_AT_ONCE = 100;
@@ -42,7 +42,7 @@ export function askedTogether<Session extends { token_hash: Buffer }>(
         cache: false,
         maxBatchSize: MOST_AT_ONCE,
         batchScheduleFn: (dispatch) => {
-          void Promise.race([underway, sleep(PATIENCE_MS, undefined, { ref: false })]).then(dispatch);
+          void Promise.race([underway, sleep(BATCH_TIMEOUT_MS, undefined, { ref: false })]).then(dispatch);
         },
       },
     );

@@ -11,7 +11,7 @@ import type { Caller, OfficeActor } from '../actor.ts';
 import { checkCode } from '../codes/check-code.ts';
 import { issueCode, openFactorAttempt } from '../codes/issue-code.ts';
 import { type Recipient, spendCode, voidChallenge } from '../codes/otp.store.ts';
-import { tellRecoveryUsed } from '../factors/account-notice.ts';
+import { notifyRecoveryUsed } from '../factors/account-notice.ts';
 import { askForPasskey, type PasskeyOptions } from '../factors/ask-passkey.ts';
 import { checkPasskey } from '../factors/check-passkey.ts';
 import { checkFactorCode, listFactorKinds, type Proof, spendProof } from '../factors/own-factor.ts';
@@ -72,7 +72,7 @@ export async function finishStepUp(
   return mark(ctx, caller, actor, shown.kind, async (tx) => {
     if (shown.kind === 'mail') return spendCode(tx, shown.challengeId, ctx.now());
     if (!(await spendProof(tx, actor.staffId, shown, ctx.now()))) return false;
-    if (shown.kind === 'recovery') await tellRecoveryUsed(ctx, tx, actor);
+    if (shown.kind === 'recovery') await notifyRecoveryUsed(ctx, tx, actor);
     return true;
   });
 }

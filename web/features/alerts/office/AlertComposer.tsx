@@ -28,7 +28,7 @@ interface AlertComposerProps {
 export function AlertComposer({ alert, onSent, onDropped }: AlertComposerProps) {
   const [saver] = useState(() => draftOf(alert));
   const draft = useSyncExternalStore(saver.subscribe, saver.snapshot);
-  useEffect(() => saver.hear(alert), [saver, alert]);
+  useEffect(() => saver.receive(alert), [saver, alert]);
   // Whoever leaves leaves nothing unsaved behind.
   useEffect(() => () => void saver.flush(), [saver]);
   return (

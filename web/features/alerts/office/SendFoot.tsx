@@ -52,7 +52,7 @@ export function SendFoot({ draft, saver, isReady, onSent, onDropped }: SendFootP
       setTyped('');
       const newer = await fetchAlert(draft.saved.id).catch(() => null);
       if (newer && newer.state !== 'draft') onSent(newer);
-      else if (newer) saver.hear(newer);
+      else if (newer) saver.receive(newer);
     } finally {
       setBusy(false);
     }

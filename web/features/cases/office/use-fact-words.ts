@@ -1,9 +1,9 @@
 import { toldSign } from '#content/agronomy/told-names.ts';
 import type { CaseFacts } from '#shared/contract/office/cases.ts';
 import { CROP_NOT_SAID } from '#shared/domain/plan/case.ts';
+import { formatArea } from '../../../lib/format-area.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { cropName } from '../../../lib/office/label-name.ts';
-import { sayArea } from '../../../lib/say-area.ts';
 import { formatWrittenDate } from '../../../lib/time.ts';
 import { FACT_FIELDS, type FactName } from './case-fields.ts';
 
@@ -16,7 +16,7 @@ export function useFactWords(): (facts: CaseFacts, name: FactName) => string {
     if (value === CROP_NOT_SAID) return '';
     if (name === 'crop') return cropName(facts.crop, language);
     if (name === 'near_water') return t('nearWater');
-    if (name === 'acres') return sayArea(Number(value));
+    if (name === 'acres') return formatArea(Number(value));
     if (name === 'tank_litres') return t('tank', { litres: Number(value) });
     if (Array.isArray(value)) return value.map((sign) => toldSign(sign, language)).join(', ');
     const { kind } = FACT_FIELDS[name];

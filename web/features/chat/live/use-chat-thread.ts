@@ -7,9 +7,9 @@ import type { MenuAction } from '../../../ui/sheets/ActionMenu.tsx';
 import { type BothWatermarks, type ChatState, EMPTY_CHAT } from '../model/chat-state.ts';
 import { fileOfMessage } from '../model/message-file.ts';
 import type { Outbox, OutboxEvent } from '../outbox/outbox.ts';
+import { useCancelledSends } from '../outbox/use-cancelled-sends.ts';
 import { useDeletions } from '../outbox/use-deletions.ts';
 import { type Correspondence, type SendMessage, useSendMessage } from '../outbox/use-send-message.ts';
-import { useTakenBack } from '../outbox/use-taken-back.ts';
 import { createChatTransport, type DeletionMode } from '../sync/chat.api.ts';
 import { ChatSync, type SyncSnapshot } from '../sync/chat-sync.ts';
 import { followChat } from '../sync/follow-chat.ts';
@@ -88,7 +88,7 @@ export function useChatThread(options: ChatThreadOptions): ChatThread {
     deletions.flush();
   });
   const handleEvent = useEffectEvent((event: ChatEvent) => {
-    const elsewhere = deletions.hear(event);
+    const elsewhere = deletions.onEvent(event);
     if (elsewhere.length > 0) options.onDeletedElsewhere?.(elsewhere);
     options.onEvent?.(event);
   });
@@ -122,7 +122,7 @@ export function useChatThread(options: ChatThreadOptions): ChatThread {
   }, [side, chatId, owner]);
 
   useSettled(outbox, state, chatId);
-  useTakenBack(messages, side, deletions.remove);
+  useCancelledSends(messages, side, deletions.remove);
   useReceipts({ side, chatId, messages: state.messages, watermarks: state.watermarks });
   useSessionLost(error, () => options.onSessionLost?.());
 

@@ -17,22 +17,22 @@ export interface CancelledSends {
  * Kept in local storage and asked before every attempt: a tab that slept through the word of it must not send
  * what was taken back in another one meanwhile.
  */
-export const takenBack: CancelledSends = {
+export const cancelledSends: CancelledSends = {
   add(clientId) {
-    writeStored(STORED.takenBack, [...read(), clientId].slice(-REMEMBERED).join(' '));
+    writeStored(STORED.cancelled, [...read(), clientId].slice(-REMEMBERED).join(' '));
   },
   remove(clientId) {
     writeStored(
-      STORED.takenBack,
+      STORED.cancelled,
       read()
         .filter((id) => id !== clientId)
         .join(' '),
     );
   },
   has: (clientId) => read().includes(clientId),
-  subscribe: (listener) => subscribeStored(STORED.takenBack, listener),
+  subscribe: (listener) => subscribeStored(STORED.cancelled, listener),
 };
 
 function read(): string[] {
-  return (readStored(STORED.takenBack) ?? '').split(' ').filter(Boolean);
+  return (readStored(STORED.cancelled) ?? '').split(' ').filter(Boolean);
 }

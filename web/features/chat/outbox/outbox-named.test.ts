@@ -35,7 +35,7 @@ it('sends what names itself once, under that name, however often it is handed in
 
 it('sends again under its name what was refused and discarded before', async () => {
   const discarded = new Set<string>();
-  const takenBack: CancelledSends = {
+  const cancelled: CancelledSends = {
     add: (clientId) => void discarded.add(clientId),
     remove: (clientId) => void discarded.delete(clientId),
     has: (clientId) => discarded.has(clientId),
@@ -46,7 +46,7 @@ it('sends again under its name what was refused and discarded before', async () 
     if (isBlocked) throw new HttpError(403, 'BLOCKED', '');
     return answerOf(message);
   });
-  const outbox = new Outbox({ owner: 'farmer:9876543210', send, store, takenBack });
+  const outbox = new Outbox({ owner: 'farmer:9876543210', send, store, cancelled });
   const note = { clientId: NAME, text: 'UTR: 455069731511' };
   await outbox.add(note);
   await eventually(() => expect(outbox.getSnapshot()).toMatchObject([{ state: 'failed' }]));

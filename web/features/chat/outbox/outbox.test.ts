@@ -46,7 +46,7 @@ function createMemoryStore(): PendingStore & { kept: Map<string, PendingMessage>
 function open(
   send: SendAttempt,
   store = createMemoryStore(),
-  takenBack?: CancelledSends,
+  cancelled?: CancelledSends,
   { saysSeen = false } = {},
 ) {
   const due: (() => void)[] = [];
@@ -56,7 +56,7 @@ function open(
     send,
     store,
     saysSeen,
-    ...(takenBack ? { takenBack } : {}),
+    ...(cancelled ? { cancelled } : {}),
     schedule: (task) => {
       due.push(task);
       return () => void due.splice(due.indexOf(task) >>> 0, 1);
@@ -311,7 +311,7 @@ describe('Outbox', () => {
 
   describe('with a second tab that holds the same messages', () => {
     /** What local storage is to two tabs; a tab that sleeps hears nothing. */
-    function createTakenBack() {
+    function createCancelled() {
       const ids = new Set<string>();
       const listeners = new Set<() => void>();
       const tab = (asleep = false): CancelledSends => ({
@@ -331,7 +331,7 @@ describe('Outbox', () => {
 
     /** One message written while there was no line, seen in both tabs. */
     async function openTwo(asleep: boolean) {
-      const { tab } = createTakenBack();
+      const { tab } = createCancelled();
       const store = createMemoryStore();
       let down = true;
       const { taken, send } = takeAll();

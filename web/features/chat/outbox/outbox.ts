@@ -24,7 +24,7 @@ export interface OutboxOptions {
   /** Takes back what is on the server of a message that will not be sent. */
   withdraw?: (uploadId: string) => void;
   /** What was discarded in any tab: each holds the same messages and could send them. */
-  takenBack?: CancelledSends;
+  cancelled?: CancelledSends;
   schedule?: Schedule;
   now?: () => Date;
 }
@@ -49,14 +49,14 @@ export class Outbox {
   /** Newest position of the log that the thread has; undefined before it is here. */
   #lastSeq: number | undefined;
   #closed = false;
-  readonly #stopHearing: () => void;
+  readonly #unsubscribe: () => void;
   /** Resolves when what an earlier page left behind is here; nothing newer leaves before it. */
   readonly loaded: Promise<void>;
 
   constructor(options: OutboxOptions) {
     this.#options = options;
     this.#backoff = backoffOf(WAIT_MAX_MS, options.schedule);
-    this.#stopHearing = options.takenBack?.subscribe(() => this.#dropTakenBack()) ?? (() => {});
+    this.#unsubscribe = options.cancelled?.subscribe(() => this.#dropCancelled()) ?? (() => {});
     this.loaded = this.#restore();
   }
 
@@ -71,7 +71,7 @@ export class Outbox {
   async add(draft: Draft): Promise<void> {
     if (draft.clientId !== undefined) {
       // Discarded earlier under the same name and now sent anew: it may leave.
-      this.#options.takenBack?.remove(draft.clientId);
+      this.#options.cancelled?.remove(draft.clientId);
       if (this.#find(draft.clientId)) return;
     }
     const last = this.#items.at(-1)?.position ?? 0;
@@ -112,7 +112,7 @@ export class Outbox {
   readonly discard = (clientId: string): void => {
     const uploadId = this.#find(clientId)?.uploadId;
     if (uploadId !== undefined) this.#options.withdraw?.(uploadId);
-    this.#options.takenBack?.add(clientId);
+    this.#options.cancelled?.add(clientId);
     this.#drop(clientId);
   };
 
@@ -138,7 +138,7 @@ export class Outbox {
   close(): void {
     this.#closed = true;
     this.#backoff.cancel();
-    this.#stopHearing();
+    this.#unsubscribe();
     for (const attempt of this.#attempts.values()) attempt.abort();
     this.#listeners.clear();
     this.#eventListeners.clear();
@@ -163,7 +163,7 @@ export class Outbox {
     await this.loaded;
     let goesOn = true;
     while (goesOn && !this.#closed) {
-      this.#dropTakenBack();
+      this.#dropCancelled();
       const next = this.#items.find((item) => item.state === 'queued');
       goesOn = next !== undefined && !this.#unkept.has(next.clientId) && (await this.#sendOne(next));
     }
@@ -252,11 +252,11 @@ export class Outbox {
   }
 
   /** A tab that slept holds on the screen, and may have put back on the device, what another one took away. */
-  #dropTakenBack(): void {
-    const { takenBack } = this.#options;
-    if (!takenBack) return;
+  #dropCancelled(): void {
+    const { cancelled } = this.#options;
+    if (!cancelled) return;
     for (const { clientId, state } of this.#items) {
-      if (state !== 'sent' && takenBack.has(clientId)) this.#drop(clientId);
+      if (state !== 'sent' && cancelled.has(clientId)) this.#drop(clientId);
     }
   }
 

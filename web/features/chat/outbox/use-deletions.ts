@@ -16,7 +16,7 @@ interface Deletions {
   /** Undo of `remove` for the own side. */
   bringBack: (messageIds: readonly number[]) => void;
   /** What the log tells. Answers the messages that another page of this side has deleted for it. */
-  hear: (event: ChatEvent) => readonly number[];
+  onEvent: (event: ChatEvent) => readonly number[];
   /** The log was read anew: it knows best. */
   forgetAll: () => void;
   /** The line is back. */
@@ -59,7 +59,7 @@ export function useDeletions(side: SenderRole, owner: string, onAnswered: () => 
       hide: (messages) => withoutDeleted(messages, deleted),
       remove: (messages, mode) => queue?.add(messages.map(({ id }) => ({ messageId: id, mode }))),
       bringBack: (messageIds) => queue?.bringBack(messageIds),
-      hear(event) {
+      onEvent(event) {
         if (event.type === 'restored') queue?.forget(event.message.id);
         if (event.type !== 'deleted' || event.mode !== 'me') return [];
         const own = new Set(queue?.getSnapshot().map(({ messageId }) => messageId));

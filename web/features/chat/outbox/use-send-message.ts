@@ -3,7 +3,7 @@ import type { SenderRole } from '#shared/contract/wire.ts';
 import { officeOwner } from '../../../lib/office/remembered-person.ts';
 import type { Draft, PendingMessage } from '../model/pending-message.ts';
 import { createSendAttempt, withdrawUpload } from '../sync/chat.api.ts';
-import { takenBack } from './cancelled-sends.ts';
+import { cancelledSends } from './cancelled-sends.ts';
 import { Outbox, type OutboxEvent } from './outbox.ts';
 import { createPendingStore } from './pending-store.ts';
 import { downscalePhoto } from './photo-downscale.ts';
@@ -100,7 +100,7 @@ export function outboxOf(who: Correspondence): Outbox {
     owner,
     send,
     store,
-    takenBack,
+    cancelled: cancelledSends,
     saysSeen: side === 'admin',
     lighten: downscalePhoto,
     // What is not taken back now is forgotten by the server in a day.

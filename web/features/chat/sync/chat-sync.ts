@@ -100,13 +100,13 @@ export class ChatSync {
 
   /** Takes a realtime hint: applied at once when it is the next entry, else a reason to read the log. */
   receive(hint: Pick<ChatHint, 'seq' | 'event'>): void {
-    if (hint.event) this.#hear(hint.event);
+    if (hint.event) this.#receive(hint.event);
     this.noticeHead(hint.seq);
   }
 
   /** Takes the answer of a send. The message is the log entry of its own `seq`. */
   acceptSent(message: Message, headSeq: number): void {
-    this.#hear({ chat_id: message.chat_id, seq: message.seq, type: 'message', message });
+    this.#receive({ chat_id: message.chat_id, seq: message.seq, type: 'message', message });
     this.noticeHead(headSeq);
   }
 
@@ -224,14 +224,14 @@ export class ChatSync {
     if (answer.limited || (newest && !isEntryOf(newest, answer.events[0]))) return this.#readPage();
     this.#isUnproven = false;
     const before = this.#snapshot.state.lastSeq;
-    for (const event of answer.events) this.#hear(event);
+    for (const event of answer.events) this.#receive(event);
     this.#applyEarly();
     const { lastSeq } = this.#snapshot.state;
     this.#readAgain ||= lastSeq > before && lastSeq < this.#knownHead;
   }
 
   /** Remembers an event and applies as much of the unbroken run as there is. */
-  #hear(event: ChatEvent): void {
+  #receive(event: ChatEvent): void {
     if (this.#closed) return;
     if (event.seq > this.#snapshot.state.lastSeq || !this.#isLoaded()) this.#early.set(event.seq, event);
     this.#applyEarly();

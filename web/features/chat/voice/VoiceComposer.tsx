@@ -30,9 +30,9 @@ export function VoiceComposer({ owner, disabled, onSend, guard, children }: Voic
   const voice = useVoiceNote(owner);
   const { kind } = voice.state;
   const isBegun = kind === 'recording' || kind === 'draft';
-  const tellBegun = useEffectEvent(() => guard?.onBegun(isBegun));
+  const notifyBegun = useEffectEvent(() => guard?.onBegun(isBegun));
   // biome-ignore lint/correctness/useExhaustiveDependencies: told when it changes
-  useEffect(() => tellBegun(), [isBegun]);
+  useEffect(() => notifyBegun(), [isBegun]);
   const sendDraft: typeof voice.sendDraft = (send) => {
     if (guard?.maySend() !== false) voice.sendDraft(send);
   };

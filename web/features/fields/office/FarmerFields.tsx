@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { toldCrop } from '#content/agronomy/told-names.ts';
 import type { Field, FieldsAnswer, SoilFigures } from '#shared/contract/clinic/fields.ts';
+import { formatArea } from '../../../lib/format-area.ts';
 import { getJson } from '../../../lib/http.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
-import { sayArea } from '../../../lib/say-area.ts';
 import { formatWrittenDate } from '../../../lib/time.ts';
 import styles from './FarmerFields.module.css';
 
@@ -44,7 +44,7 @@ function FieldFacts({ field }: { field: Field }) {
   const told = [
     crop === null ? '' : toldCrop(crop, language),
     variety,
-    acres === null ? '' : sayArea(acres),
+    acres === null ? '' : formatArea(acres),
     water === null ? '' : t(`told:choice.irrigation.${water}`),
     tank === null ? '' : t('tank', { litres: tank }),
     sown === null ? '' : t('on', { what: t('fact.sown_on'), day: formatWrittenDate(sown, language) }),

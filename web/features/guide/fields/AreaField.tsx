@@ -1,7 +1,7 @@
 import { asRecord, EXTENTS, type Extent } from '#shared/domain/agronomy/land-extent.ts';
 import { toAsciiDigits } from '#shared/domain/digits.ts';
+import { formatFigure } from '../../../lib/format-figure.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
-import { sayFigure } from '../../../lib/say-figure.ts';
 import styles from './ToolParts.module.css';
 import { Choice, FigureField } from './ToolParts.tsx';
 import type { Area } from './use-area.ts';
@@ -72,8 +72,8 @@ function Understood({ acres, extent }: { acres: number; extent: Extent }) {
   return (
     <p className={styles.hint} data-understood>
       {extent === 'gunta'
-        ? t('extent.understood', { acres: whole, guntas: sayFigure(guntas) })
-        : t('extent.understoodAcres', { acres: sayFigure(acres) })}
+        ? t('extent.understood', { acres: whole, guntas: formatFigure(guntas) })
+        : t('extent.understoodAcres', { acres: formatFigure(acres) })}
     </p>
   );
 }

@@ -31,15 +31,15 @@ function startKeeping(section: HTMLElement): void {
   const known: Known = { list: null, isKept: false, progress: null, state: 'resting' };
   const had = new Set<string>();
   let running: AbortController | undefined;
-  const tell = (news: Partial<Known>) => {
+  const update = (news: Partial<Known>) => {
     Object.assign(known, news, { isKept: readStored(GUIDE_STORED.kept) === language });
     show(section, known);
   };
-  tell({});
-  subscribeStored(GUIDE_STORED.kept, () => tell({}));
+  update({});
+  subscribeStored(GUIDE_STORED.kept, () => update({}));
   if (!('caches' in window)) return;
   fetchKeepList(language).then(
-    (list) => tell({ list }),
+    (list) => update({ list }),
     () => undefined,
   );
   const acts: Record<string, () => unknown> = {
@@ -60,31 +60,31 @@ function startKeeping(section: HTMLElement): void {
     const controller = new AbortController();
     running = controller;
     const { signal } = controller;
-    tell({ state: 'keeping', progress: { done: 0, all: list.pages.length + list.files.length } });
+    update({ state: 'keeping', progress: { done: 0, all: list.pages.length + list.files.length } });
     const wish: Keeping = {
       list,
       language,
       had,
-      tell: (done, all) => signal.aborted || tell({ progress: { done, all } }),
+      onProgress: (done, all) => signal.aborted || update({ progress: { done, all } }),
     };
     const whole = await loadKeeping()
       .then(({ keepGuide }) => keepGuide(wish, signal))
       .catch(() => false);
     if (signal.aborted) return;
     if (whole) had.clear();
-    tell(whole ? { state: 'resting', progress: null } : { state: 'failed' });
+    update(whole ? { state: 'resting', progress: null } : { state: 'failed' });
   }
 
   function stop(): void {
     running?.abort();
-    tell({ state: 'stopped' });
+    update({ state: 'stopped' });
   }
 
   async function forget(): Promise<void> {
     running?.abort();
     had.clear();
     await (await loadKeeping()).forgetGuide();
-    tell({ state: 'deleted', progress: null });
+    update({ state: 'deleted', progress: null });
   }
 }
 

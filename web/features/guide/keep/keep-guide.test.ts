@@ -47,11 +47,11 @@ const LIST = {
 };
 
 const FREE = new AbortController().signal;
-const wish = (list: typeof LIST, tell: (done: number, all: number) => void = () => undefined) => ({
+const wish = (list: typeof LIST, onProgress: (done: number, all: number) => void = () => undefined) => ({
   list,
   language: 'kn' as const,
   had: new Set<string>(),
-  tell,
+  onProgress,
 });
 
 it('keeps all chapters in Kannada: the Kannada pages, under the names the worker looks for', async () => {

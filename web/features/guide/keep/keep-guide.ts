@@ -17,7 +17,7 @@ export interface Keeping {
   language: Language;
   /** Pages that have come: taken up again, it goes on behind them. */
   had: Set<string>;
-  tell: (done: number, all: number) => void;
+  onProgress: (done: number, all: number) => void;
 }
 
 /**
@@ -26,7 +26,7 @@ export interface Keeping {
  * again. False when something did not come, or the signal stopped it.
  */
 export async function keepGuide(
-  { list, language, had, tell }: Keeping,
+  { list, language, had, onProgress }: Keeping,
   signal: AbortSignal,
 ): Promise<boolean> {
   const store = await caches.open(GUIDE_CACHE);
@@ -47,7 +47,7 @@ export async function keepGuide(
     for (let next = work.shift(); next && !signal.aborted; next = work.shift()) {
       whole = (await next().catch(() => false)) && whole;
       done += 1;
-      tell(done, all);
+      onProgress(done, all);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, lane));

@@ -63,7 +63,7 @@ async function answer(
   const list = stage.querySelector<HTMLElement>('[data-cards]');
   // Somebody tapped on while it was fetched.
   if (!list || !sign || shown !== stage.firstElementChild) return;
-  if (answers === null) return sayFailed(page, stage, fold, sign);
+  if (answers === null) return showFailure(page, stage, fold, sign);
   drawCards(page, list, fold, answers, sign);
   onCards(list, fold.dataset.crop ?? '');
   const said = page.querySelector<HTMLElement>('[data-said]');
@@ -72,7 +72,7 @@ async function answer(
 }
 
 /** The way to the crop's page, which the phone may have kept, and to try again. */
-function sayFailed(page: HTMLElement, stage: HTMLElement, fold: HTMLElement, sign: string): void {
+function showFailure(page: HTMLElement, stage: HTMLElement, fold: HTMLElement, sign: string): void {
   const failed = copyOf(page, 'failed');
   const row = named(fold, 'sign', sign)?.closest('li');
   if (row) failed.querySelector('[data-list]')?.prepend(row.cloneNode(true));

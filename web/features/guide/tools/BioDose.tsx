@@ -1,7 +1,7 @@
 import { type Range, seedDose, soilDose } from '#shared/domain/agronomy/bio-dose.ts';
 import { isInvalid } from '#shared/domain/agronomy/units.ts';
+import { formatFigure } from '../../../lib/format-figure.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
-import { sayFigure } from '../../../lib/say-figure.ts';
 import { AreaField } from '../fields/AreaField.tsx';
 import { Answer, Fields, FigureField, NoAnswer, type ToolProps } from '../fields/ToolParts.tsx';
 import { acresOf, useArea } from '../fields/use-area.ts';
@@ -14,7 +14,7 @@ export function BioDose({ onAsk }: ToolProps) {
   const area = useArea();
   const bySeed = seedDose(seed.value);
   const bySoil = soilDose(acresOf(area));
-  const range = ({ least, most }: Range) => ({ least: sayFigure(least), most: sayFigure(most) });
+  const range = ({ least, most }: Range) => ({ least: formatFigure(least), most: formatFigure(most) });
   const sentences = [
     ...(isInvalid(bySeed) ? [] : [t('bio.seed', { count: bySeed.packets, ...range(bySeed.grams) })]),
     ...(isInvalid(bySoil)
@@ -22,8 +22,8 @@ export function BioDose({ onAsk }: ToolProps) {
       : [
           t('bio.soil', {
             ...range(bySoil.kilograms),
-            manureLeast: sayFigure(bySoil.manure.least),
-            manureMost: sayFigure(bySoil.manure.most),
+            manureLeast: formatFigure(bySoil.manure.least),
+            manureMost: formatFigure(bySoil.manure.most),
           }),
         ]),
   ];

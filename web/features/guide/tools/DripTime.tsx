@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { dripTime } from '#shared/domain/agronomy/drip-time.ts';
 import { isInvalid } from '#shared/domain/agronomy/units.ts';
+import { formatFigure } from '../../../lib/format-figure.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
-import { sayFigure } from '../../../lib/say-figure.ts';
 import { DripFactorFields } from '../fields/DripFactorFields.tsx';
 import { Answer, Choice, Fields, FigureField, NoAnswer, type ToolProps } from '../fields/ToolParts.tsx';
 import { useDripFactors } from '../fields/use-drip-factors.ts';
@@ -54,7 +54,7 @@ export function DripTime({ onAsk }: ToolProps) {
             time.minutes > MINUTES_OF_A_DAY
               ? t('drip.tooLong')
               : t('drip.answer', { ...clock(time.minutes) }),
-            t('drip.litres', { litres: sayFigure(time.litresPerPlant) }),
+            t('drip.litres', { litres: formatFigure(time.litresPerPlant) }),
             ...(chosen.crop === 'areca' ? [t('drip.arecaNote')] : []),
             t('drip.note'),
           ]}

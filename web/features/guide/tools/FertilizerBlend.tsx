@@ -11,8 +11,8 @@ import {
   type PhosphorusSource,
 } from '#shared/domain/agronomy/fertilizer-blend.ts';
 import { HA_PER_ACRE, isInvalid } from '#shared/domain/agronomy/units.ts';
+import { formatFigure } from '../../../lib/format-figure.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
-import { sayFigure } from '../../../lib/say-figure.ts';
 import { AreaField } from '../fields/AreaField.tsx';
 import { Answer, Choice, Fields, FigureField, NoAnswer, Pick, type ToolProps } from '../fields/ToolParts.tsx';
 import { acresOf, useArea } from '../fields/use-area.ts';
@@ -136,19 +136,19 @@ function Bags({ blend, dose, acres, onAsk, dapRupees }: BagsProps) {
   const lines = used.map((kind) =>
     t('blend.line', {
       name: t(`straight.${kind}`),
-      kilograms: sayFigure(blend.kilograms[kind]),
-      bags: sayFigure(blend.bags[kind]),
+      kilograms: formatFigure(blend.kilograms[kind]),
+      bags: formatFigure(blend.bags[kind]),
     }),
   );
   const gypsum = dose?.gypsumPerHa ? dose.gypsumPerHa * HA_PER_ACRE * acres : 0;
   const dapBags = Math.ceil(blend.bags.dap - 1e-9);
   const sentences = [
     ...lines,
-    ...(gypsum > 0 ? [t('blend.gypsum', { kilograms: sayFigure(gypsum) })] : []),
+    ...(gypsum > 0 ? [t('blend.gypsum', { kilograms: formatFigure(gypsum) })] : []),
     ...(dose ? splitsOf(t, dose) : []),
     ...(dose ? tooEarly(t, dose, blend) : []),
     ...(dapRupees !== undefined && dapBags > 0
-      ? [t('blend.cost', { count: dapBags, rupees: sayFigure(dapBags * dapRupees) })]
+      ? [t('blend.cost', { count: dapBags, rupees: formatFigure(dapBags * dapRupees) })]
       : []),
     ...(blend.kilograms.urea > 0 ? [t('blend.ureaPrice')] : []),
     t('blend.note'),
@@ -188,7 +188,7 @@ function Palms({ palm, onAsk }: ToolProps & { palm: Palm }) {
   const { t } = useTranslation('guidetools');
   const palms = useFigure();
   const { urea, rockPhosphate, mop } = blendForPalm(PALM_DOSES[palm]);
-  const kilograms = (grams: number) => sayFigure((grams * palms.value) / 1000);
+  const kilograms = (grams: number) => formatFigure((grams * palms.value) / 1000);
   return (
     <>
       <Fields>
@@ -209,7 +209,7 @@ function Palms({ palm, onAsk }: ToolProps & { palm: Palm }) {
               mop: Math.round(mop),
             }),
             t('blend.palmAll', {
-              palms: sayFigure(palms.value),
+              palms: formatFigure(palms.value),
               urea: kilograms(urea),
               rock: kilograms(rockPhosphate),
               mop: kilograms(mop),

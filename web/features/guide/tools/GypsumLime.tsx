@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { gypsumDose, limeAdvice } from '#shared/domain/agronomy/gypsum-lime.ts';
 import { isInvalid } from '#shared/domain/agronomy/units.ts';
+import { formatFigure } from '../../../lib/format-figure.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
-import { sayFigure } from '../../../lib/say-figure.ts';
 import { AreaField } from '../fields/AreaField.tsx';
 import { Answer, Choice, Fields, FigureField, NoAnswer, type ToolProps } from '../fields/ToolParts.tsx';
 import { acresOf, useArea } from '../fields/use-area.ts';
@@ -55,11 +55,11 @@ function Lime({ onAsk }: ToolProps) {
               ? [
                   t('soilfix.limeDose', {
                     ph: ph.text,
-                    perAcre: sayFigure(advice.perAcre),
+                    perAcre: formatFigure(advice.perAcre),
                     perHa: advice.perHa,
                   }),
                   ...(acres > 0
-                    ? [t('soilfix.limeField', { kilograms: sayFigure(advice.perAcre * acres) })]
+                    ? [t('soilfix.limeField', { kilograms: formatFigure(advice.perAcre * acres) })]
                     : []),
                   t('soilfix.limeNote'),
                 ]
@@ -112,11 +112,14 @@ function Gypsum({ onAsk }: ToolProps) {
           label={false}
           onAsk={onAsk}
           sentences={[
-            t('soilfix.gypsumDose', { tonnes: sayFigure(dose.halfAsBoughtPerAcre), purity: purity.text }),
+            t('soilfix.gypsumDose', { tonnes: formatFigure(dose.halfAsBoughtPerAcre), purity: purity.text }),
             ...(acres > 0
-              ? [t('soilfix.gypsumField', { tonnes: sayFigure(dose.halfAsBoughtPerAcre * acres) })]
+              ? [t('soilfix.gypsumField', { tonnes: formatFigure(dose.halfAsBoughtPerAcre * acres) })]
               : []),
-            t('soilfix.gypsumWhole', { whole: sayFigure(dose.requirement), half: sayFigure(dose.half) }),
+            t('soilfix.gypsumWhole', {
+              whole: formatFigure(dose.requirement),
+              half: formatFigure(dose.half),
+            }),
             t('soilfix.gypsumNote'),
           ]}
         />

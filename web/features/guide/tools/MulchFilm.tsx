@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { mulchFilm } from '#shared/domain/agronomy/mulch-film.ts';
 import { isInvalid } from '#shared/domain/agronomy/units.ts';
+import { formatFigure } from '../../../lib/format-figure.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
-import { sayFigure } from '../../../lib/say-figure.ts';
 import { AreaField } from '../fields/AreaField.tsx';
 import { Answer, Choice, Fields, FigureField, NoAnswer, type ToolProps } from '../fields/ToolParts.tsx';
 import { acresOf, useArea } from '../fields/use-area.ts';
@@ -55,8 +55,11 @@ export function MulchFilm({ onAsk }: ToolProps) {
           label={false}
           onAsk={onAsk}
           sentences={[
-            t('mulch.answer', { kilograms: sayFigure(film.kilograms), micron }),
-            t('mulch.metres', { metres: sayFigure(film.bedMetres), square: sayFigure(film.squareMetres) }),
+            t('mulch.answer', { kilograms: formatFigure(film.kilograms), micron }),
+            t('mulch.metres', {
+              metres: formatFigure(film.bedMetres),
+              square: formatFigure(film.squareMetres),
+            }),
           ]}
         />
       )}

@@ -3,8 +3,8 @@ import type { FieldRow, FieldTable } from '#shared/domain/agronomy/field-rows.ts
 import { earliestHarvest } from '#shared/domain/agronomy/harvest-date.ts';
 import { planSpray } from '#shared/domain/agronomy/spray-dose.ts';
 import { isInvalid } from '#shared/domain/agronomy/units.ts';
+import { formatAtMost, formatFigure } from '../../../lib/format-figure.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
-import { sayAtMost, sayFigure } from '../../../lib/say-figure.ts';
 import { AreaField } from '../fields/AreaField.tsx';
 import { DayField, sayDay } from '../fields/days.tsx';
 import { Answer, Choice, Fields, NoAnswer, Pick, type ToolProps } from '../fields/ToolParts.tsx';
@@ -95,8 +95,8 @@ function RowForField({ row, crop, onAsk }: RowForFieldProps) {
             chosen={level}
             onChoose={setLevel}
             options={[
-              { value: 'low', label: t('field.lower', { amount: sayFigure(dose.low), unit }) },
-              { value: 'high', label: t('field.upper', { amount: sayFigure(dose.high), unit }) },
+              { value: 'low', label: t('field.lower', { amount: formatFigure(dose.low), unit }) },
+              { value: 'high', label: t('field.upper', { amount: formatFigure(dose.high), unit }) },
             ]}
           />
         ) : null}
@@ -121,7 +121,7 @@ function RowForField({ row, crop, onAsk }: RowForFieldProps) {
           forbidden={null}
           isActive={dose.isActive === true}
           isAssumed={dose.isAssumed === true}
-          say={sayAtMost}
+          say={formatAtMost}
           before={[name]}
           after={after}
           onAsk={onAsk}

@@ -1,6 +1,6 @@
 import { hasNutrient, type SoilAction, type SoilReading } from '#shared/domain/agronomy/soil-test.ts';
+import { formatFigure, formatKilos } from '../../../lib/format-figure.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
-import { sayFigure, sayKilos } from '../../../lib/say-figure.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
 import { Answer, Further, type ToolProps } from '../fields/ToolParts.tsx';
 import { RatingBars } from './RatingBars.tsx';
@@ -83,15 +83,15 @@ function actionWords(t: Translate, action: SoilAction): string {
     case 'lime-by-test':
       return [
         t('soil.action.lime-by-test'),
-        ...(action.kg === null ? [] : [t('soil.action.lime-thumb', { kilograms: sayFigure(action.kg) })]),
+        ...(action.kg === null ? [] : [t('soil.action.lime-thumb', { kilograms: formatFigure(action.kg) })]),
       ].join(' ');
     case 'micro': {
       const { least, most } = action.kg;
-      const kilograms = least === most ? sayKilos(least) : `${sayKilos(least)}–${sayKilos(most)}`;
+      const kilograms = least === most ? formatKilos(least) : `${formatKilos(least)}–${formatKilos(most)}`;
       return t(`soil.action.micro-${action.of}`, { kilograms });
     }
     case 'sulphur-gypsum':
-      return t('soil.action.sulphur-gypsum', { kilograms: sayKilos(action.kg) });
+      return t('soil.action.sulphur-gypsum', { kilograms: formatKilos(action.kg) });
     case 'adjust': {
       const names = (list: readonly ('n' | 'p2o5' | 'k2o')[]) =>
         list.map((each) => t(`soil.line.${each}`)).join(', ');

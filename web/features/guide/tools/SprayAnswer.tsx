@@ -1,8 +1,8 @@
 import type { NameVerdict } from '#shared/domain/agronomy/forbidden-product.ts';
 import type { SprayPlan } from '#shared/domain/agronomy/spray-dose.ts';
 import { HA_PER_ACRE } from '#shared/domain/agronomy/units.ts';
+import { formatFigure } from '../../../lib/format-figure.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
-import { sayFigure } from '../../../lib/say-figure.ts';
 import { useForbidden } from '../fields/PackName.tsx';
 import { Answer, type ToolProps } from '../fields/ToolParts.tsx';
 import { PumpRow } from './PumpRow.tsx';
@@ -36,7 +36,7 @@ export function SprayAnswer({
   isActive,
   isAssumed,
   forbidden,
-  say = sayFigure,
+  say = formatFigure,
   before = [],
   after = [],
   onAsk,
@@ -53,13 +53,13 @@ export function SprayAnswer({
     t('spray.all', {
       product: say(plan.product),
       unit,
-      water: sayFigure(plan.water),
+      water: formatFigure(plan.water),
       count: plan.tanks,
     }),
     ...(isPartial && hasFullPump
       ? [
           t('spray.last', {
-            litres: sayFigure(plan.lastTankLitres),
+            litres: formatFigure(plan.lastTankLitres),
             amount: say(plan.lastTankDose),
             unit,
           }),

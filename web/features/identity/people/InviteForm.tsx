@@ -17,11 +17,11 @@ export function InviteForm({ alone }: { alone: boolean }) {
   const [email, setEmail] = useState('');
   const [roles, setRoles] = useState<StaffRole[]>([]);
   const words = useRoleWords();
-  const tell = useOutcome();
+  const showOutcome = useOutcome();
   const wantsTwo = roles.some((each) => TRUSTED.includes(each));
   const stepUp = useStepUp(
     async () => {
-      await tell(await invite({ email, roles }));
+      await showOutcome(await invite({ email, roles }));
       clear();
     },
     { failed: t('invite.failed') },

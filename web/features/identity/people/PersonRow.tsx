@@ -106,10 +106,10 @@ function ChangeForm({ person, name, kind, onClose }: ChangeFormProps) {
   const { t } = useTranslation('people');
   const [roles, setRoles] = useState<StaffRole[]>(person.roles);
   const words = useRoleWords();
-  const tell = useOutcome();
+  const showOutcome = useOutcome();
   const stepUp = useStepUp(
     async () => {
-      await tell(await changePerson(person.id, kind === 'roles' ? { kind, roles } : { kind }));
+      await showOutcome(await changePerson(person.id, kind === 'roles' ? { kind, roles } : { kind }));
       onClose();
     },
     { failed: t('waits.failed') },

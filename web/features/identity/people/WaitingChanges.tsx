@@ -44,9 +44,9 @@ function Waiting({ change, who, by }: { change: StaffChange; who: string; by: st
   const words = useRoleWords();
   const own = useOwnId();
   const act = useAct();
-  const tell = useOutcome();
+  const showOutcome = useOutcome();
   const [confirming, setConfirming] = useState(false);
-  const stepUp = useStepUp(async () => tell(await decideChange(change.id, 'confirm')), {
+  const stepUp = useStepUp(async () => showOutcome(await decideChange(change.id, 'confirm')), {
     failed: t('waits.failed'),
   });
   const line = t(`change.${change.kind}`, { who, roles: words(change.roles ?? []) });

@@ -58,10 +58,10 @@ export function useOutcome(): (answer: ChangeAnswer) => Promise<void> {
 /** A button that asks nobody else: what failed is said in a toast. */
 export function useAct(): (work: () => Promise<ChangeAnswer>) => Promise<void> {
   const { t } = useTranslation('people');
-  const tell = useOutcome();
+  const showOutcome = useOutcome();
   return async (work) => {
     try {
-      await tell(await work());
+      await showOutcome(await work());
     } catch (error) {
       showToast(errorText(error, t('waits.failed')), { tone: 'error' });
     }

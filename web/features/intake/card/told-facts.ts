@@ -1,8 +1,8 @@
 import { toldCrop, toldSign } from '#content/agronomy/told-names.ts';
 import type { Intake } from '#shared/contract/clinic/intake.ts';
 import { FIRST_QUESTIONS } from '#shared/domain/intake/intake.ts';
+import { formatArea } from '../../../lib/format-area.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
-import { sayArea } from '../../../lib/say-area.ts';
 import { formatWrittenDate } from '../../../lib/time.ts';
 
 /** In the order in which they are asked and read. */
@@ -34,7 +34,7 @@ export function useToldFacts(intake: Intake): ToldFact[] {
     if (name === 'crop') return toldCrop(String(value), language);
     if (Array.isArray(value)) return value.map((sign) => toldSign(sign, language)).join(', ');
     if (name.endsWith('_on')) return formatWrittenDate(String(value), language);
-    if (name === 'acres') return sayArea(Number(value));
+    if (name === 'acres') return formatArea(Number(value));
     const isChoice = ['part', 'since', 'spread', 'weather', 'irrigation', 'stage'].includes(name);
     return isChoice ? t(`choice.${name}.${value}` as 'choice.part.leaf') : String(value);
   };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { asRecord, type Dot, type Land, readLand } from '#shared/domain/agronomy/land-extent.ts';
+import { formatArea } from '../../../lib/format-area.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
-import { sayArea } from '../../../lib/say-area.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import styles from './fields.module.css';
@@ -48,12 +48,12 @@ export function AreaFields({ acres, onAcres }: AreaFieldsProps) {
       {'invalid' in land || ('acres' in land && understood === null) ? (
         <p role="alert">{t('area.wrong')}</p>
       ) : null}
-      {understood === null ? null : <p className={styles.facts}>{sayArea(understood)}</p>}
+      {understood === null ? null : <p className={styles.facts}>{formatArea(understood)}</p>}
       {'ask' in land ? (
         <div className={styles.which} role="status">
           <p>{t('area.which')}</p>
           <Button tone="secondary" onClick={() => write(written, 'gunta')}>
-            {sayArea(land.ask.acres + land.ask.guntas / 40)}
+            {formatArea(land.ask.acres + land.ask.guntas / 40)}
           </Button>
           <Button tone="secondary" onClick={() => write(written, 'decimal')}>
             {t('area.decimal', { acres: land.ask.decimal })}

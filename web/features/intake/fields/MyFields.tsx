@@ -2,9 +2,9 @@ import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Field, PutFieldBody } from '#shared/contract/clinic/fields.ts';
 import { FIELDS_MOST } from '#shared/domain/intake/intake.ts';
+import { formatArea } from '../../../lib/format-area.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { newClientId } from '../../../lib/new-client-id.ts';
-import { sayArea } from '../../../lib/say-area.ts';
 import { Button, IconButton } from '../../../ui/fields/Button.tsx';
 import { Loading } from '../../../ui/States.tsx';
 import { ConfirmDialog, SidePanel } from '../../../ui/sheets/Dialog.tsx';
@@ -67,7 +67,7 @@ function FieldRow({ field, onEdit, onDelete }: { field: Field; onEdit: () => voi
   const { t, language } = useTranslation(['intake', 'told']);
   const { name, crop, acres } = field;
   const drawing = cropDrawing(crop);
-  const facts = [crop && cropName(crop, language), acres !== null && sayArea(acres)];
+  const facts = [crop && cropName(crop, language), acres !== null && formatArea(acres)];
   return (
     <li className={styles.row}>
       {drawing ? <img src={drawing} alt="" /> : null}

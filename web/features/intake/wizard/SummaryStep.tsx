@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { Field } from '#shared/contract/clinic/fields.ts';
 import type { CropSign } from '#shared/domain/guide/crop-content.ts';
 import { FIELDS_MOST } from '#shared/domain/intake/intake.ts';
+import { formatArea } from '../../../lib/format-area.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
-import { sayArea } from '../../../lib/say-area.ts';
 import { formatWrittenDate } from '../../../lib/time.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
 import { VisuallyHidden } from '../../../ui/States.tsx';
@@ -105,7 +105,7 @@ function useLines(draft: IntakeDraft, signs: readonly CropSign[] | undefined): L
     weather: weather ? t(`told:choice.weather.${weather}`) : '',
     irrigation: irrigation ? t(`told:choice.irrigation.${irrigation}`) : '',
     sprayed: sprayed.filter(Boolean).join(', '),
-    acres: acres === null ? '' : sayArea(acres),
+    acres: acres === null ? '' : formatArea(acres),
     photos: photos.length > 0 ? t('summary.photos', { count: photos.length }) : '',
     words: answers.words.trim(),
   };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { PlanCard } from '#shared/contract/office/plan-card.ts';
 import { textIn } from '#shared/domain/by-language.ts';
 import { useCardWords } from '../../../lib/card-words.ts';
-import { sayFigure } from '../../../lib/say-figure.ts';
+import { formatFigure } from '../../../lib/format-figure.ts';
 import { formatWrittenDate } from '../../../lib/time.ts';
 import styles from './PlanSheet.module.css';
 import { type Amount, type LineDoses, type LineView, nameOfLine, type TankView } from './plan-view.ts';
@@ -110,7 +110,9 @@ function Doses({ doses, plan }: { doses: LineDoses | null; plan: PlanCard }) {
       ) : null}
       <p className={rows.length > 0 ? styles.quiet : styles.only}>
         {others.filter(Boolean).join(' · ')}
-        {total && acres ? <span>{t('total', { amount: say(total), acres: sayFigure(acres) })}</span> : null}
+        {total && acres ? (
+          <span>{t('total', { amount: say(total), acres: formatFigure(acres) })}</span>
+        ) : null}
       </p>
     </>
   );

@@ -3,7 +3,7 @@ import { earliestHarvest } from '#shared/domain/agronomy/harvest-date.ts';
 import { type LocalizedText, textIn } from '#shared/domain/by-language.ts';
 import type { Language } from '#shared/domain/languages.ts';
 import { byTank, keyOfTank } from '#shared/domain/plan/by-tank.ts';
-import { sayAtMost } from '../../../lib/say-figure.ts';
+import { formatAtMost } from '../../../lib/format-figure.ts';
 
 /** An amount of product as it is measured: rounded down, in the one unit of its row. */
 export interface Amount {
@@ -98,7 +98,7 @@ function viewOfLine(line: PlanCardLine, at: number, tankLitres: number | null, s
       line.pack && line.unit
         ? {
             name: line.pack.name,
-            size: { figure: sayAtMost(line.pack.size), unit: line.unit },
+            size: { figure: formatAtMost(line.pack.size), unit: line.unit },
             count: line.pack.count,
           }
         : null,
@@ -106,7 +106,7 @@ function viewOfLine(line: PlanCardLine, at: number, tankLitres: number | null, s
 }
 
 function dosesOf(line: PlanCardLine, unit: 'ml' | 'g', tankLitres: number | null): LineDoses {
-  const amount = (value: number | null) => (value === null ? null : { figure: sayAtMost(value), unit });
+  const amount = (value: number | null) => (value === null ? null : { figure: formatAtMost(value), unit });
   const { last_tank: last, tanks } = line;
   const isPartial = last !== null && tankLitres !== null && last.litres < tankLitres - HALF_A_CUP;
   const hasFullTank = !(isPartial && tanks === 1);
@@ -114,7 +114,7 @@ function dosesOf(line: PlanCardLine, unit: 'ml' | 'g', tankLitres: number | null
     perTank: hasFullTank ? amount(line.per_tank) : null,
     lastTank:
       last && isPartial
-        ? { litres: sayWater(last.litres), amount: { figure: sayAtMost(last.dose), unit } }
+        ? { litres: sayWater(last.litres), amount: { figure: formatAtMost(last.dose), unit } }
         : null,
     perLitre: amount(line.per_litre),
     perAcre: amount(line.per_acre),
@@ -125,7 +125,7 @@ function dosesOf(line: PlanCardLine, unit: 'ml' | 'g', tankLitres: number | null
 /** Water is rounded up, as product is rounded down: what is mixed is never stronger than the doctor wrote. */
 export function sayWater(litres: number): string {
   const step = litres >= 100 ? 1 : 0.1;
-  return sayAtMost(Math.ceil(litres / step - 1e-9) * step + 1e-9);
+  return formatAtMost(Math.ceil(litres / step - 1e-9) * step + 1e-9);
 }
 
 /** ‘Tebuconazole 50% + Trifloxystrobin 25% WG’ */

@@ -2,8 +2,8 @@ import type { PlanChoice } from '#shared/contract/office/plans.ts';
 import { HA_PER_ACRE } from '#shared/domain/agronomy/units.ts';
 import { textIn } from '#shared/domain/by-language.ts';
 import { formatRupees } from '#shared/domain/money/money.ts';
+import { formatAtMost } from '../../../lib/format-figure.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
-import { sayAtMost } from '../../../lib/say-figure.ts';
 import styles from './Composer.module.css';
 
 interface ChooseRowProps {
@@ -42,7 +42,7 @@ export function useLabelDose(): (row: Pick<PlanChoice, 'printed'>) => string {
   return ({ printed }) => {
     if (!printed) return t('asLabelled');
     const share = printed.per === 'hectare' ? HA_PER_ACRE : 1;
-    const [low, high] = [printed.low, printed.high].map((each) => sayAtMost(each * share));
+    const [low, high] = [printed.low, printed.high].map((each) => formatAtMost(each * share));
     const figure = low === high ? low : `${low}–${high}`;
     return t(printed.per === 'hectare' ? 'perAcre' : 'perLitre', {
       figure: figure ?? '',

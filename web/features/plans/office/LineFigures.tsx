@@ -1,6 +1,6 @@
 import type { PlanCardLine } from '#shared/contract/office/plan-card.ts';
+import { formatAtMost } from '../../../lib/format-figure.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
-import { sayAtMost } from '../../../lib/say-figure.ts';
 import { formatWrittenDate } from '../../../lib/time.ts';
 import styles from './Composer.module.css';
 
@@ -15,7 +15,7 @@ interface LineFiguresProps {
 export function LineFigures({ line, number, isStale }: LineFiguresProps) {
   const { t, language } = useTranslation('plans');
   const amount = (value: number | null) =>
-    value === null || line.unit === null ? '–' : `${sayAtMost(value)} ${t(`unit.${line.unit}`)}`;
+    value === null || line.unit === null ? '–' : `${formatAtMost(value)} ${t(`unit.${line.unit}`)}`;
   const figures = line.as_labelled
     ? []
     : [
@@ -27,7 +27,7 @@ export function LineFigures({ line, number, isStale }: LineFiguresProps) {
           ? [
               [
                 t('figure.packs'),
-                line.pack.count === null ? '–' : `${line.pack.count} × ${sayAtMost(line.pack.size)}`,
+                line.pack.count === null ? '–' : `${line.pack.count} × ${formatAtMost(line.pack.size)}`,
               ],
             ]
           : []),

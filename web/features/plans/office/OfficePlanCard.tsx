@@ -1,8 +1,8 @@
 import { Sprout } from 'lucide-react';
 import type { PlanCard } from '#shared/contract/office/plan-card.ts';
 import { textIn } from '#shared/domain/by-language.ts';
+import { formatAtMost } from '../../../lib/format-figure.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
-import { sayAtMost } from '../../../lib/say-figure.ts';
 import { formatWrittenDate } from '../../../lib/time.ts';
 import { copyPlan } from '../card/copy-plan.ts';
 import styles from './OfficePlanCard.module.css';
@@ -34,7 +34,7 @@ export function OfficePlanCard({ card, onOpen }: { card: PlanCard; onOpen: () =>
               <small>
                 {[
                   line.per_acre !== null && line.unit
-                    ? t('perAcre', { figure: sayAtMost(line.per_acre), unit: t(`unit.${line.unit}`) })
+                    ? t('perAcre', { figure: formatAtMost(line.per_acre), unit: t(`unit.${line.unit}`) })
                     : '',
                   day(line.spray_on),
                 ]

@@ -5,8 +5,8 @@ import type { PlanChoice } from '#shared/contract/office/plans.ts';
 import { HA_PER_ACRE } from '#shared/domain/agronomy/units.ts';
 import { textIn } from '#shared/domain/by-language.ts';
 import { DOSE_PERS, MOST_LINES } from '#shared/domain/plan/plan.ts';
+import { formatAtMost } from '../../../lib/format-figure.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
-import { sayAtMost } from '../../../lib/say-figure.ts';
 import { DeskInput, DeskRow, DeskSelect } from '../../../ui/desk/DeskFields.tsx';
 import { IconButton } from '../../../ui/fields/Button.tsx';
 import { HoldLine } from '../holds/HoldLine.tsx';
@@ -55,7 +55,7 @@ export function SprayLine(props: SprayLineProps) {
           inputMode="decimal"
           min={1}
           step="any"
-          placeholder={card?.water_per_acre ? sayAtMost(card.water_per_acre) : ''}
+          placeholder={card?.water_per_acre ? formatAtMost(card.water_per_acre) : ''}
           value={line.water ?? ''}
           onChange={({ target }) => put({ water: positive(target.value) })}
         />
@@ -100,7 +100,7 @@ function Dose({ line, row: { printed }, onChange }: PartProps) {
   if (!printed) return null;
   const own = printed.per === 'hectare' ? 'acre' : 'litre';
   const per = line.dose?.per ?? own;
-  const low = sayAtMost(printed.per === 'hectare' ? printed.low * HA_PER_ACRE : printed.low);
+  const low = formatAtMost(printed.per === 'hectare' ? printed.low * HA_PER_ACRE : printed.low);
   const unit = line.dose?.unit ?? printed.unit;
   return (
     <>

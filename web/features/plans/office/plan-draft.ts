@@ -35,7 +35,7 @@ export class CasePlanDraft extends VersionedDraft<WrittenPlan, PlanDraft | null>
   /** Looks whether a colleague has written; who has typed something themselves is told when theirs is saved. */
   async lookAgain(): Promise<void> {
     const draft = await fetchDraft(this.#caseId).catch(() => null);
-    if (draft) this.hear(draft);
+    if (draft) this.receive(draft);
   }
 
   /** Takes the draft back off the server; what was written is answered, so that it can be put back. @throws {HttpError} */

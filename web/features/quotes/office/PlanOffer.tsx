@@ -5,9 +5,9 @@ import type { Quotation } from '#shared/contract/quotes.ts';
 import { textIn } from '#shared/domain/by-language.ts';
 import { formatPaise, formatRupees, rupeesToPaise } from '#shared/domain/money/money.ts';
 import { useProvenAbility } from '../../../lib/abilities.ts';
+import { formatAtMost, formatFigure } from '../../../lib/format-figure.ts';
 import { getJson } from '../../../lib/http.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
-import { sayAtMost, sayFigure } from '../../../lib/say-figure.ts';
 import { formatWrittenDate } from '../../../lib/time.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
 import styles from './PlanOffer.module.css';
@@ -97,7 +97,7 @@ function Line({ line: { name, total, planned, articles }, count, onCount }: Line
       <strong>{textIn(name, language)}</strong>
       {total ? (
         <small>
-          {t('quotation.plan.needed', { amount: sayAmount(sayFigure(total.amount), total.unit) })}
+          {t('quotation.plan.needed', { amount: sayAmount(formatFigure(total.amount), total.unit) })}
         </small>
       ) : null}
       {planned && !planned.is_sold ? (
@@ -118,11 +118,11 @@ function Line({ line: { name, total, planned, articles }, count, onCount }: Line
             × {textIn(article.name, language)} <small>{article.sku}</small>
             <small>
               {[
-                article.size ? sayAmount(sayAtMost(article.size.amount), article.size.unit) : '',
+                article.size ? sayAmount(formatAtMost(article.size.amount), article.size.unit) : '',
                 formatRupees(article.price),
                 article.left && article.size && Number(count) === article.count
                   ? t('quotation.plan.left', {
-                      amount: sayAmount(sayAtMost(article.left), article.size.unit),
+                      amount: sayAmount(formatAtMost(article.left), article.size.unit),
                     })
                   : '',
                 article.count === null ? t('quotation.plan.noCount') : '',

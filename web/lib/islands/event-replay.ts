@@ -1,18 +1,18 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** What the reader has done to islands that were not alive, as the script in every document keeps it (hold-script.ts). */
-export interface EarlyUse {
+export interface EarlyEvents {
   /** The last thing tapped that does nothing by itself. */
   tapped: HTMLElement | undefined;
   /** Fields that were typed into or chosen from. */
   typed: Set<Field>;
   /** The code will not come: what waits for it goes its own way. */
-  giveBack: () => void;
+  release: () => void;
 }
 
 declare global {
   interface Window {
-    earlyUse?: EarlyUse;
+    earlyEvents?: EarlyEvents;
   }
 }
 
@@ -23,18 +23,18 @@ export const ALIVE = 'data-alive';
  * Ends the keeping for one island; call it right before it comes to life.
  * @returns does what was kept once more; call it when it is alive
  */
-export function takeEarlyUse(island: HTMLElement): () => void {
-  const { earlyUse } = window;
+export function takeEarlyEvents(island: HTMLElement): () => void {
+  const { earlyEvents } = window;
   island.setAttribute(ALIVE, '');
-  if (!earlyUse) return () => undefined;
-  const typed = [...earlyUse.typed]
+  if (!earlyEvents) return () => undefined;
+  const typed = [...earlyEvents.typed]
     .filter((field) => island.contains(field))
     .map((field) => ({ field, value: field.value }));
   return () => {
     for (const { field, value } of typed) if (field.isConnected) typeAgain(field, value);
-    const { tapped } = earlyUse;
+    const { tapped } = earlyEvents;
     if (!tapped || !island.contains(tapped)) return;
-    earlyUse.tapped = undefined;
+    earlyEvents.tapped = undefined;
     tapped.removeAttribute('data-waiting');
     tapped.click();
   };

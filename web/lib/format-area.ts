@@ -2,7 +2,7 @@ import { asRecord } from '#shared/domain/agronomy/land-extent.ts';
 import { translate } from './i18n.ts';
 
 /** A piece of land as the land record has it ("1 acre 20 guntas"), in the language of the moment. Wants the words of `told`. */
-export function sayArea(acres: number): string {
+export function formatArea(acres: number): string {
   const record = asRecord(acres);
   const whole = record.acres > 0 || record.guntas === 0;
   return [

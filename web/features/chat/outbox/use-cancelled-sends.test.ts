@@ -2,8 +2,8 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Message } from '#shared/contract/chat.ts';
-import { takenBack } from './cancelled-sends.ts';
-import { useTakenBack } from './use-taken-back.ts';
+import { cancelledSends } from './cancelled-sends.ts';
+import { useCancelledSends } from './use-cancelled-sends.ts';
 
 afterEach(() => {
   cleanup();
@@ -21,7 +21,7 @@ const message = (id: number, clientId: string | null, more: Partial<Message> = {
   }) as Message;
 
 it('takes away for everyone what was cancelled and came through all the same, and nothing else', () => {
-  takenBack.add('cancelled');
+  cancelledSends.add('cancelled');
   const remove = vi.fn();
   const others = [
     message(1, null),
@@ -31,7 +31,7 @@ it('takes away for everyone what was cancelled and came through all the same, an
     // What came of a plan stays: the server would refuse, the thread show it again, and this ask for ever.
     message(6, 'cancelled', { message_type: 'outcome' }),
   ];
-  const { rerender } = renderHook((messages: Message[]) => useTakenBack(messages, 'farmer', remove), {
+  const { rerender } = renderHook((messages: Message[]) => useCancelledSends(messages, 'farmer', remove), {
     initialProps: others,
   });
   expect(remove).not.toHaveBeenCalled();
@@ -43,9 +43,9 @@ it('takes away for everyone what was cancelled and came through all the same, an
 });
 
 it('leaves what its writer said again under the same name', () => {
-  takenBack.add('intake');
-  takenBack.remove('intake');
+  cancelledSends.add('intake');
+  cancelledSends.remove('intake');
   const remove = vi.fn();
-  renderHook(() => useTakenBack([message(1, 'intake')], 'farmer', remove));
+  renderHook(() => useCancelledSends([message(1, 'intake')], 'farmer', remove));
   expect(remove).not.toHaveBeenCalled();
 });

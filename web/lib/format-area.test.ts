@@ -1,8 +1,8 @@
 import './office/strings.ts';
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '#shared/domain/languages.ts';
+import { formatArea } from './format-area.ts';
 import { drawIn, loadAllStrings } from './i18n.ts';
-import { sayArea } from './say-area.ts';
 
 it.each([
   [2, '2 acres', '2 ಎಕರೆ'],
@@ -14,7 +14,7 @@ it.each([
 ])('says %d acres as the land record does', async (acres, en, kn) => {
   await loadAllStrings(LANGUAGES);
   drawIn('en', 'AV Agro');
-  expect(sayArea(acres)).toBe(en);
+  expect(formatArea(acres)).toBe(en);
   drawIn('kn', 'AV Agro');
-  expect(sayArea(acres)).toBe(kn);
+  expect(formatArea(acres)).toBe(kn);
 });
