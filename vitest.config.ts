@@ -8,11 +8,15 @@ const LONG = ['tests/integration/**/*.test.ts', 'server/platform/embedded-postgr
 
 /**
  * Tests of a page. The modules of the web remember what one page knows (its language, its toasts), and a module that was
- * replaced stays replaced: each of these files has a thread of its own.
+ * replaced stays replaced: each of these files has a window of its own, in a thread that has read jsdom once (a thread for
+ * each of a hundred files cost three times the processor).
  */
 const PAGE = globSync('web/**/*.test.{ts,tsx}').filter((file) =>
   /@vitest-environment jsdom|vi\.mock\(|vi\.resetModules\(/.test(readFileSync(file, 'utf8')),
 );
+
+/** A window's own `location` cannot be replaced; the copy of it that a thread of jsdom has can. */
+const LEAVING = PAGE.filter((file) => /vi\.stubGlobal\('location'/.test(readFileSync(file, 'utf8')));
 
 /** What a test starts a database, an app, a server or a process by; `npm run check` leaves these files to `npm test`. */
 const STARTERS =
@@ -34,6 +38,9 @@ const SERVERS = ['tests/support/global-setup.ts'];
 /** Whatever starts servers is tried once more, as a journey is; the end of the run names it `flaky:`. */
 const TRIED_AGAIN = { globalSetup: SERVERS, setupFiles: ['tests/support/quick-hashes.ts'], retry: 1 };
 
+/** As a page of the office has them (web/entry-app.tsx, web/index.html). */
+const WITH_WORDS = { setupFiles: ['web/lib/office/strings.ts', 'tests/support/page-content.ts'] };
+
 export default defineConfig({
   test: {
     // The suite drives real servers; more than this and they wait for each other on a small machine.
@@ -48,12 +55,8 @@ export default defineConfig({
         isolate: false,
       }),
       project('server', { include: SERVER, exclude: LONG, isolate: false, ...TRIED_AGAIN }),
-      // As a page of the office has them (web/entry-app.tsx, web/index.html).
-      project('page', {
-        include: PAGE,
-        pool: 'threads',
-        setupFiles: ['web/lib/office/strings.ts', 'tests/support/page-content.ts'],
-      }),
+      project('page', { ...WITH_WORDS, include: PAGE, exclude: LEAVING, pool: 'vmThreads' }),
+      project('page-leaving', { ...WITH_WORDS, include: LEAVING, pool: 'threads' }),
       project('long', { include: LONG, isolate: false, ...TRIED_AGAIN }),
     ],
   },

@@ -7,6 +7,6 @@ await ensureInstalled();
 const { runStaticChecks } = await import('./static-checks.mjs');
 const { runVitest } = await import('./suites.mjs');
 // What starts a database, a server or a process (vitest.config.ts) belongs to the whole suite.
-const quick = ['--project', 'unit', '--project', 'page'];
+const quick = ['--project', 'unit', '--project', 'page*'];
 const testing = stage('unit tests', () => runVitest(quick));
 close([...(await runStaticChecks()), await testing]);
