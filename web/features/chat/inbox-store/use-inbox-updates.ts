@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { connectSocket } from '../../../lib/socket.ts';
 import { keepChanges } from './change-lists.ts';
 import { patchChat, reloadChat } from './inbox-store.ts';
-import { createRowRefresher } from './row-refresher.ts';
+import { createRefresher } from './refresher.ts';
 import { INBOX_KEYS } from './use-chat-list.ts';
 
 /** A quiet re-read in case a hint was lost without the line ever dropping. */
@@ -29,8 +29,8 @@ export function useInboxUpdates(): void {
 
 function followHints(client: QueryClient): () => void {
   const line = connectSocket('office');
-  const rows = createRowRefresher((chatId) => reloadChat(client, chatId));
-  const counts = createRowRefresher(
+  const rows = createRefresher((chatId: number) => reloadChat(client, chatId));
+  const counts = createRefresher<void>(
     () => client.invalidateQueries({ queryKey: INBOX_KEYS.counts }),
     COUNTS_DELAY_MS,
   );
@@ -45,7 +45,7 @@ function followHints(client: QueryClient): () => void {
   line.on('chat:status', ({ chat_id, status, unread_count }) => {
     patchChat(client, chat_id, { status, unread_count });
     rows.refresh(chat_id);
-    counts.refresh(0);
+    counts.refresh();
   });
   line.on('quotes:changed', ({ chat_id }) => rows.refresh(chat_id));
   line.on('user:blocked', ({ chat_id, blocked }) => {
@@ -57,7 +57,7 @@ function followHints(client: QueryClient): () => void {
     if (EVERY_ROW.includes(change.what)) reloadAll(client);
     if (!('chat_id' in change)) return;
     rows.refresh(change.chat_id);
-    counts.refresh(0);
+    counts.refresh();
   });
   return () => {
     rows.stop();
