@@ -1,4 +1,4 @@
-import type { ChatEventType } from '#shared/contract/chat.ts';
+import type { ChatEventType } from '#shared/contract/chat/events.ts';
 import type { Intake } from '#shared/contract/clinic/intake.ts';
 import type { SenderRole } from '#shared/contract/wire.ts';
 import type { MessageKind } from '#shared/domain/chat/message-kinds.ts';

@@ -1,4 +1,5 @@
-import type { ChatEvent, ChatStatus } from './contract/chat.ts';
+import type { ChatEvent } from './contract/chat/events.ts';
+import type { ChatStatus } from './contract/chat.ts';
 import type { SenderRole } from './contract/wire.ts';
 
 /**

@@ -1,4 +1,5 @@
-import type { ChatEvent, ChatStatus, Message, Watermarks } from '#shared/contract/chat.ts';
+import type { ChatEvent, Watermarks } from '#shared/contract/chat/events.ts';
+import type { ChatStatus, Message } from '#shared/contract/chat.ts';
 import type { SenderRole } from '#shared/contract/wire.ts';
 
 /** What one side's screen holds, built from nothing but the log. */

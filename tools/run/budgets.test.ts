@@ -24,14 +24,9 @@ describe('the budget lint', () => {
     ]);
   });
 
-  it('leaves tables and tests alone', () => {
+  it('leaves content and tests alone', () => {
     const long = lines(BUDGET.file + 1);
-    for (const path of [
-      'shared/contract/chat.ts',
-      'content/catalogue.ts',
-      'server/x.test.ts',
-      'tests/e2e/a.spec.ts',
-    ]) {
+    for (const path of ['content/catalogue.ts', 'server/x.test.ts', 'tests/e2e/a.spec.ts']) {
       expect(overBudget(path, long)).toEqual([]);
     }
   });

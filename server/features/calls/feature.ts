@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { SendMessageAnswer } from '#shared/contract/chat.ts';
+import { SendMessageAnswer } from '#shared/contract/chat/send.ts';
 import { LogCallBody } from '#shared/contract/desk.ts';
 import { Failure } from '#shared/contract/wire.ts';
 import type { AppContext } from '../../context.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SendMessageAnswer } from '#shared/contract/chat.ts';
+import type { SendMessageAnswer } from '#shared/contract/chat/send.ts';
 import type { LogCallBody } from '#shared/contract/desk.ts';
 import { isCallTime } from '#shared/domain/chat/call.ts';
 import { cleanText } from '#shared/domain/text-safety.ts';

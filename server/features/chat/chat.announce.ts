@@ -1,4 +1,5 @@
-import type { ChatEvent, ChatStatus } from '#shared/contract/chat.ts';
+import type { ChatEvent } from '#shared/contract/chat/events.ts';
+import type { ChatStatus } from '#shared/contract/chat.ts';
 import type { SenderRole } from '#shared/contract/wire.ts';
 import type { ChatHint, ServerEventName, ServerEventPayload } from '#shared/events.ts';
 import type { AppContext } from '../../context.ts';

@@ -1,4 +1,4 @@
-import type { SendMessageFields } from '#shared/contract/chat.ts';
+import type { SendMessageFields } from '#shared/contract/chat/send.ts';
 import { type Capability, can } from '#shared/domain/capabilities.ts';
 import { normaliseMobile } from '#shared/domain/digits.ts';
 import type { AppContext } from '../../context.ts';

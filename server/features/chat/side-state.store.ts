@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Watermarks } from '#shared/contract/chat.ts';
+import { Watermarks } from '#shared/contract/chat/events.ts';
 import type { SenderRole } from '#shared/contract/wire.ts';
 import { named, type Sql, sql } from '../../platform/database/db.ts';
 import { visibleTo } from './message/messages.store.ts';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { MetaOf, SendMessageAnswer } from '#shared/contract/chat.ts';
+import type { SendMessageAnswer } from '#shared/contract/chat/send.ts';
+import type { MetaOf } from '#shared/contract/chat.ts';
 import type { SendLrBody } from '#shared/contract/dispatch.ts';
 import { statusAfter } from '#shared/domain/chat/chat-status.ts';
 import {

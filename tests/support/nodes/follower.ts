@@ -1,5 +1,6 @@
 import { io, type Socket } from 'socket.io-client';
-import type { ChatEvent, ChatSummary } from '#shared/contract/chat.ts';
+import type { ChatEvent } from '#shared/contract/chat/events.ts';
+import type { ChatSummary } from '#shared/contract/chat/list.ts';
 import type { ChatHint, ClientEvents, ServerEvents } from '#shared/events.ts';
 
 /** What a follower needs to know of one chat's log. */

@@ -1,7 +1,7 @@
 /** Many people with the chat open, each on a websocket of their own, as the pages hold it (web/lib/socket.ts). */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
-import type { ChatEvent } from '#shared/contract/chat.ts';
+import type { ChatEvent } from '#shared/contract/chat/events.ts';
 import type { ChatHint, ClientEvents, ServerEvents } from '#shared/events.ts';
 import { summarise } from '../figure.ts';
 import { microseconds } from './clock.ts';

@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import type { ChatSummary } from '#shared/contract/chat.ts';
+import type { ChatSummary } from '#shared/contract/chat/list.ts';
 import { Abilities } from '../../lib/abilities.ts';
 import { loadStrings, switchLanguage } from '../../lib/i18n.ts';
 import { HolderControl } from './HolderControl.tsx';

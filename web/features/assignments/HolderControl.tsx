@@ -1,6 +1,6 @@
 import { UserRound, UserRoundCheck } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
-import type { ChatSummary } from '#shared/contract/chat.ts';
+import type { ChatSummary } from '#shared/contract/chat/list.ts';
 import type { AssignBody, Colleague, Target } from '#shared/contract/office/assignments.ts';
 import { textIn } from '#shared/domain/by-language.ts';
 import { useAbility } from '../../lib/abilities.ts';

@@ -1,6 +1,6 @@
 import { Tag, X } from 'lucide-react';
 import { useState } from 'react';
-import type { ChatSummary } from '#shared/contract/chat.ts';
+import type { ChatSummary } from '#shared/contract/chat/list.ts';
 import type { Label } from '#shared/contract/office/labels.ts';
 import { textIn } from '#shared/domain/by-language.ts';
 import type { LabelKind } from '#shared/domain/labels.ts';

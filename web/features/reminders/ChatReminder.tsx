@@ -1,5 +1,5 @@
 import { AlarmClock, Check, X } from 'lucide-react';
-import type { ChatSummary } from '#shared/contract/chat.ts';
+import type { ChatSummary } from '#shared/contract/chat/list.ts';
 import type { Reminder } from '#shared/contract/office/reminders.ts';
 import { textIn } from '#shared/domain/by-language.ts';
 import { useAbility } from '../../lib/abilities.ts';

@@ -1,6 +1,6 @@
 import { AlarmClock, IdCard, Tag } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { ChatSummary } from '#shared/contract/chat.ts';
+import type { ChatSummary } from '#shared/contract/chat/list.ts';
 import { HolderControl } from '../../features/assignments/HolderControl.tsx';
 import { useLease } from '../../features/assignments/leases.ts';
 import { LogCall } from '../../features/calls/LogCall.tsx';

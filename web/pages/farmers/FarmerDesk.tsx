@@ -1,6 +1,7 @@
 import { Sprout } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
-import type { ChatEvent, Message } from '#shared/contract/chat.ts';
+import type { ChatEvent } from '#shared/contract/chat/events.ts';
+import type { Message } from '#shared/contract/chat.ts';
 import { Conversation } from '../../features/chat/Conversation.tsx';
 import { useChatThread } from '../../features/chat/live/use-chat-thread.ts';
 import { downscalePhoto } from '../../features/chat/outbox/photo-downscale.ts';

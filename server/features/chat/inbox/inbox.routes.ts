@@ -1,12 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import {
-  ChatAnswer,
-  ChatListAnswer,
-  ChatListQuery,
-  ChatParams,
-  SetStatusAnswer,
-  SetStatusBody,
-} from '#shared/contract/chat.ts';
+import { ChatAnswer, ChatListAnswer, ChatListQuery } from '#shared/contract/chat/list.ts';
+import { ChatParams, SetStatusAnswer, SetStatusBody } from '#shared/contract/chat.ts';
 import { CHAT_LIST_HEADERS } from '#shared/contract/chat-list-limits.ts';
 import { BlockAnswer, BlockBody } from '#shared/contract/identity.ts';
 import { Failure } from '#shared/contract/wire.ts';

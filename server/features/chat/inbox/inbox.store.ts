@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { type ChatListFilter, type ChatListSort, ChatStatus } from '#shared/contract/chat.ts';
+import type { ChatListFilter, ChatListSort } from '#shared/contract/chat/list.ts';
+import { ChatStatus } from '#shared/contract/chat.ts';
 import { COUNTED_CHATS, DISPATCH_SHOWN_DAYS } from '#shared/contract/chat-list-limits.ts';
 import { Holder } from '#shared/contract/office/assignments.ts';
 import { Label } from '#shared/contract/office/labels.ts';

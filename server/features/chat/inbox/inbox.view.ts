@@ -1,4 +1,4 @@
-import type { ChatSummary } from '#shared/contract/chat.ts';
+import type { ChatSummary } from '#shared/contract/chat/list.ts';
 import type { Label } from '#shared/contract/office/labels.ts';
 import { LABEL_KINDS } from '#shared/domain/labels.ts';
 import type { InboxRow } from './inbox.store.ts';

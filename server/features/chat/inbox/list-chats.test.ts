@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ChatListFilter, ChatListSort } from '#shared/contract/chat.ts';
+import type { ChatListFilter, ChatListSort } from '#shared/contract/chat/list.ts';
 import { COUNTED_CHATS } from '#shared/contract/chat-list-limits.ts';
 import type { Outcome } from '#shared/domain/plan/outcome.ts';
 import { type ChatContext, createChatContext } from '../../../../tests/support/chat-context.ts';

@@ -1,4 +1,4 @@
-import type { ChatListFilter, ChatListSort, ChatSummary } from '#shared/contract/chat.ts';
+import type { ChatListFilter, ChatListSort, ChatSummary } from '#shared/contract/chat/list.ts';
 import { CHAT_LIST_PAGE } from '#shared/contract/chat-list-limits.ts';
 import { digitsOf, normaliseMobile } from '#shared/domain/digits.ts';
 import { LABEL_FILTER_MAX } from '#shared/domain/labels.ts';

@@ -1,4 +1,5 @@
-import type { ChatEventType, ChatStatus, EventsAnswer } from '#shared/contract/chat.ts';
+import type { ChatEventType, EventsAnswer } from '#shared/contract/chat/events.ts';
+import type { ChatStatus } from '#shared/contract/chat.ts';
 import { EVENTS_PAGE } from '#shared/contract/chat-limits.ts';
 import type { AppContext } from '../../../context.ts';
 import type { Transaction } from '../../../platform/database/transaction.ts';

@@ -1,4 +1,4 @@
-import type { ChatEvent, ChatEventType } from '#shared/contract/chat.ts';
+import type { ChatEvent, ChatEventType } from '#shared/contract/chat/events.ts';
 import type { SenderRole } from '#shared/contract/wire.ts';
 import type { AppContext } from '../../../context.ts';
 import type { EventReader, EventViews } from '../../../hooks.ts';

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import type { ChatEventType } from '#shared/contract/chat.ts';
+import type { ChatEventType } from '#shared/contract/chat/events.ts';
 import { named, type Sql, sql } from '../../../platform/database/db.ts';
 
 export const Audience = Type.Union([Type.Literal('both'), Type.Literal('farmer'), Type.Literal('admin')]);

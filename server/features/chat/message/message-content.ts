@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { SendMessageFields, Spray } from '#shared/contract/chat.ts';
+import type { SendMessageFields } from '#shared/contract/chat/send.ts';
+import type { Spray } from '#shared/contract/chat.ts';
 import { MAX_SPRAY_FIELD_LENGTH, MAX_TEXT_LENGTH } from '#shared/contract/chat-limits.ts';
 import type { Intake } from '#shared/contract/clinic/intake.ts';
 import { cleanLine, cleanText } from '#shared/domain/text-safety.ts';

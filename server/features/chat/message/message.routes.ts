@@ -1,11 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import {
-  DeleteMessageQuery,
-  HeadAnswer,
-  MessageParams,
-  SendMessageAnswer,
-  SendMessageFields,
-} from '#shared/contract/chat.ts';
+import { SendMessageAnswer, SendMessageFields } from '#shared/contract/chat/send.ts';
+import { DeleteMessageQuery, HeadAnswer, MessageParams } from '#shared/contract/chat.ts';
 import { Failure } from '#shared/contract/wire.ts';
 import type { AppContext } from '../../../context.ts';
 import { deleteMessage } from './delete-message.ts';

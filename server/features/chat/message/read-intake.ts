@@ -1,4 +1,4 @@
-import type { SendMessageFields } from '#shared/contract/chat.ts';
+import type { SendMessageFields } from '#shared/contract/chat/send.ts';
 import { type Intake, ToldIntake } from '#shared/contract/clinic/intake.ts';
 import { EMPTY_INTAKE, isEmptyIntake } from '#shared/domain/intake/empty-intake.ts';
 import { INTAKE_WORDS_MAX } from '#shared/domain/intake/intake.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { SendMessageFields } from '#shared/contract/chat.ts';
+import { SendMessageFields } from '#shared/contract/chat/send.ts';
 import type { AppContext } from '../../../context.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { AcceptedFile } from '../../../platform/files/index.ts';

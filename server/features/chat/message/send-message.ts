@@ -1,4 +1,5 @@
-import type { Message, MessageOrigin, SendMessageAnswer, SendMessageFields } from '#shared/contract/chat.ts';
+import type { SendMessageAnswer, SendMessageFields } from '#shared/contract/chat/send.ts';
+import type { Message, MessageOrigin } from '#shared/contract/chat.ts';
 import type { Intake } from '#shared/contract/clinic/intake.ts';
 import type { AppContext } from '../../../context.ts';
 import { recordAudit } from '../../../platform/audit.ts';

@@ -1,4 +1,4 @@
-import type { SendMessageAnswer, SendMessageFields } from '#shared/contract/chat.ts';
+import type { SendMessageAnswer, SendMessageFields } from '#shared/contract/chat/send.ts';
 import type { AppContext } from '../../../context.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { type Actor, senderOf } from '../../identity/index.ts';

@@ -1,4 +1,5 @@
-import type { Message, Watermarks } from '#shared/contract/chat.ts';
+import type { Watermarks } from '#shared/contract/chat/events.ts';
+import type { Message } from '#shared/contract/chat.ts';
 import { THREAD_PAGE } from '#shared/contract/chat-limits.ts';
 import type { SenderRole } from '#shared/contract/wire.ts';
 import type { AppContext } from '../../../context.ts';

@@ -1,4 +1,4 @@
-import type { ReceiptBody } from '#shared/contract/chat.ts';
+import type { ReceiptBody } from '#shared/contract/chat/events.ts';
 import type { SenderRole } from '#shared/contract/wire.ts';
 import { can } from '#shared/domain/capabilities.ts';
 import type { AppContext } from '../../../context.ts';

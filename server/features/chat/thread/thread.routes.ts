@@ -1,13 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import {
-  ChatParams,
-  EventsAnswer,
-  EventsQuery,
-  HeadAnswer,
-  ReceiptBody,
-  ThreadAnswer,
-  ThreadQuery,
-} from '#shared/contract/chat.ts';
+import { EventsAnswer, EventsQuery, ReceiptBody } from '#shared/contract/chat/events.ts';
+import { ChatParams, HeadAnswer, ThreadAnswer, ThreadQuery } from '#shared/contract/chat.ts';
 import { THREAD_HEADERS } from '#shared/contract/chat-limits.ts';
 import { Failure } from '#shared/contract/wire.ts';
 import type { AppContext } from '../../../context.ts';

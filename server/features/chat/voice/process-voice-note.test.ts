@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Type } from 'typebox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ChatEvent, Message } from '#shared/contract/chat.ts';
+import type { ChatEvent } from '#shared/contract/chat/events.ts';
+import type { Message } from '#shared/contract/chat.ts';
 import { type MediaFixture, media as recording } from '../../../../tests/fixtures/media.ts';
 import { type FarmerClient, startTestApp, type TestApp } from '../../../../tests/support/app.ts';
 import type { TestClient } from '../../../../tests/support/client.ts';

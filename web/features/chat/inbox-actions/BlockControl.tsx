@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Ban, LockOpen } from 'lucide-react';
 import { useState } from 'react';
-import type { ChatSummary } from '#shared/contract/chat.ts';
+import type { ChatSummary } from '#shared/contract/chat/list.ts';
 import { readReason } from '#shared/domain/text-safety.ts';
 import { useAbility } from '../../../lib/abilities.ts';
 import { errorText } from '../../../lib/error-text.ts';

@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { ChatSummary } from '#shared/contract/chat.ts';
+import type { ChatSummary } from '#shared/contract/chat/list.ts';
 import { Abilities } from '../../../lib/abilities.ts';
 import { loadStrings, switchLanguage } from '../../../lib/i18n.ts';
 import { dismissToast, readToasts } from '../../../ui/sheets/toast-store.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import type { ChatSummary } from '#shared/contract/chat.ts';
+import type { ChatSummary } from '#shared/contract/chat/list.ts';
 import { useProvenAbility } from '../../../lib/abilities.ts';
 import { markRead } from '../inbox-store/inbox.api.ts';
 import { patchChat } from '../inbox-store/inbox-store.ts';

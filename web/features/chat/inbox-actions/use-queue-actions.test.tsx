@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import type { ChatSummary } from '#shared/contract/chat.ts';
+import type { ChatSummary } from '#shared/contract/chat/list.ts';
 import { loadStrings, switchLanguage } from '../../../lib/i18n.ts';
 import { dismissToast, readToasts } from '../../../ui/sheets/toast-store.ts';
 import { useQueueActions } from './use-queue-actions.ts';

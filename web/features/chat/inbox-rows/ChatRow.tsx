@@ -11,7 +11,7 @@ import {
 } from 'lucide-react';
 import { type MouseEvent, memo } from 'react';
 import { Link, type LinkProps } from 'react-router';
-import type { ChatStatus, ChatSummary } from '#shared/contract/chat.ts';
+import type { ChatSummary } from '#shared/contract/chat/list.ts';
 import { textIn } from '#shared/domain/by-language.ts';
 import { displayMobile } from '#shared/domain/digits.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
@@ -139,7 +139,7 @@ function ChatRowView({ chat, isOpen, link, onMenu, Live, ...row }: ChatRowProps)
 }
 
 /** Bold letters and the count tell UNREAD, nothing at all READ; the words are there for who hears the list. */
-function RowStatus({ status, unread }: { status: ChatStatus; unread: number }) {
+function RowStatus({ status, unread }: { status: ChatSummary['status']; unread: number }) {
   const { t } = useTranslation('inbox');
   if (status === 'SENT') return <StatusPill status={status} />;
   return (
@@ -153,7 +153,7 @@ function RowStatus({ status, unread }: { status: ChatStatus; unread: number }) {
   );
 }
 
-export function StatusPill({ status }: { status: ChatStatus }) {
+export function StatusPill({ status }: { status: ChatSummary['status'] }) {
   const { t } = useTranslation('inbox');
   return (
     <span className={styles.pill} data-status={status}>

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { ChatSummary } from '#shared/contract/chat.ts';
+import type { ChatSummary } from '#shared/contract/chat/list.ts';
 import { loadStrings, switchLanguage } from '../../../lib/i18n.ts';
 import type { ChatList } from '../inbox-store/use-chat-list.ts';
 import { ChatRows } from './ChatRows.tsx';

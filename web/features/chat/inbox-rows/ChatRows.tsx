@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { LinkProps } from 'react-router';
-import type { ChatSummary } from '#shared/contract/chat.ts';
+import type { ChatSummary } from '#shared/contract/chat/list.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import type { ScreenPoint } from '../../../ui/sheets/ActionMenu.tsx';

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { ChatSummary } from '#shared/contract/chat.ts';
+import type { ChatSummary } from '#shared/contract/chat/list.ts';
 import { CHAT_LIST_HEADERS } from '#shared/contract/chat-list-limits.ts';
 import { keepChanges } from './change-lists.ts';
 import { ALL_CHATS } from './inbox.api.ts';

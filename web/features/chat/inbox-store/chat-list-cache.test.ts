@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ChatSummary } from '#shared/contract/chat.ts';
+import type { ChatSummary } from '#shared/contract/chat/list.ts';
 import {
   type ChatListData,
   findChat,

@@ -1,5 +1,5 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import type { ChatSummary } from '#shared/contract/chat.ts';
+import type { ChatSummary } from '#shared/contract/chat/list.ts';
 import { foldForSearch } from '#shared/domain/chat/search-words.ts';
 import { digitsOf, normaliseMobile } from '#shared/domain/digits.ts';
 import { type ChatPage, isByWait, type ListCriteria } from './inbox.api.ts';

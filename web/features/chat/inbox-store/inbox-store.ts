@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ChatSummary } from '#shared/contract/chat.ts';
+import type { ChatSummary } from '#shared/contract/chat/list.ts';
 import { HttpError } from '../../../lib/http.ts';
 import { changeLists } from './change-lists.ts';
 import { mapChat, withChat, withoutChat } from './chat-list-cache.ts';

@@ -1,5 +1,6 @@
 import type { Static } from 'typebox';
-import type { ChatAnswer, ChatListFilter, ChatSummary, SetStatusAnswer } from '#shared/contract/chat.ts';
+import type { ChatAnswer, ChatListFilter, ChatSummary } from '#shared/contract/chat/list.ts';
+import type { SetStatusAnswer } from '#shared/contract/chat.ts';
 import { CHAT_LIST_HEADERS } from '#shared/contract/chat-list-limits.ts';
 import type { BeginChatAnswer, DoneAnswer, FarmersAnswer } from '#shared/contract/desk.ts';
 import type { BlockAnswer, BlockBody } from '#shared/contract/identity.ts';

@@ -7,7 +7,7 @@ import {
   UserRoundCheck,
   UsersRound,
 } from 'lucide-react';
-import type { ChatSummary } from '#shared/contract/chat.ts';
+import type { ChatSummary } from '#shared/contract/chat/list.ts';
 
 interface Rule {
   Icon: LucideIcon;

@@ -7,7 +7,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { ChatSummary } from '#shared/contract/chat.ts';
+import type { ChatSummary } from '#shared/contract/chat/list.ts';
 import { CHAT_LIST_PAGE } from '#shared/contract/chat-list-limits.ts';
 import { HttpError } from '../../../lib/http.ts';
 import { type ChatListData, findChat, isUnder, loadedChats, TOP } from './chat-list-cache.ts';

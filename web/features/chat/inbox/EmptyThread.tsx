@@ -1,5 +1,5 @@
 import { MessageCircle, Undo2 } from 'lucide-react';
-import type { ChatSummary } from '#shared/contract/chat.ts';
+import type { ChatSummary } from '#shared/contract/chat/list.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
 import { EmptyState } from '../../../ui/States.tsx';

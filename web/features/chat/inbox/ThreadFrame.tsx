@@ -1,6 +1,6 @@
 import { CheckCheck, EllipsisVertical, MessagesSquare, UserRoundX } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { ChatSummary } from '#shared/contract/chat.ts';
+import type { ChatSummary } from '#shared/contract/chat/list.ts';
 import { displayMobile } from '#shared/domain/digits.ts';
 import { useAbility } from '../../../lib/abilities.ts';
 import { useTranslation } from '../../../lib/i18n.ts';

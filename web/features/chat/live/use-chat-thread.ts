@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
-import type { ChatEvent, ChatStatus, Message } from '#shared/contract/chat.ts';
+import type { ChatEvent } from '#shared/contract/chat/events.ts';
+import type { ChatStatus, Message } from '#shared/contract/chat.ts';
 import type { SenderRole } from '#shared/contract/wire.ts';
 import { HttpError } from '../../../lib/http.ts';
 import { forgetKeptPictures } from '../../../lib/page/kept-pictures.ts';

@@ -1,6 +1,6 @@
 import { Check, CheckCheck, Clock3 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Watermarks } from '#shared/contract/chat.ts';
+import type { Watermarks } from '#shared/contract/chat/events.ts';
 import type { Language } from '#shared/domain/languages.ts';
 import { indiaDay } from '#shared/domain/time/india-day.ts';
 import { currentLanguage, useTranslation } from '../../../lib/i18n.ts';

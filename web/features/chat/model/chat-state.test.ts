@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ChatEvent, Message } from '#shared/contract/chat.ts';
+import type { ChatEvent } from '#shared/contract/chat/events.ts';
+import type { Message } from '#shared/contract/chat.ts';
 import { applyEvent, type ChatState, EMPTY_CHAT } from './chat-state.ts';
 
 const voice: Message = {

@@ -1,4 +1,5 @@
-import type { Message, ReplyQuote, SendMessageAnswer } from '#shared/contract/chat.ts';
+import type { SendMessageAnswer } from '#shared/contract/chat/send.ts';
+import type { Message, ReplyQuote } from '#shared/contract/chat.ts';
 import type { Intake } from '#shared/contract/clinic/intake.ts';
 import { replySnippet } from '#shared/domain/chat/snippets.ts';
 

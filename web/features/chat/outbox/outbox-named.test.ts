@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { SendMessageAnswer } from '#shared/contract/chat.ts';
+import type { SendMessageAnswer } from '#shared/contract/chat/send.ts';
 import { eventually } from '../../../../tests/support/eventually.ts';
 import { HttpError } from '../../../lib/http.ts';
 import type { PendingMessage } from '../model/pending-message.ts';

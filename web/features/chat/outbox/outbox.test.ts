@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Message, SendMessageAnswer } from '#shared/contract/chat.ts';
+import type { SendMessageAnswer } from '#shared/contract/chat/send.ts';
+import type { Message } from '#shared/contract/chat.ts';
 import { eventually } from '../../../../tests/support/eventually.ts';
 import { HttpError, type HttpErrorCode } from '../../../lib/http.ts';
 import type { PendingMessage, SendAttempt } from '../model/pending-message.ts';

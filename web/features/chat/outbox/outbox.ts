@@ -1,4 +1,5 @@
-import type { Message, SendMessageAnswer } from '#shared/contract/chat.ts';
+import type { SendMessageAnswer } from '#shared/contract/chat/send.ts';
+import type { Message } from '#shared/contract/chat.ts';
 import { type Backoff, backoffOf, type Schedule } from '../../../lib/backoff.ts';
 import { listenersOf } from '../../../lib/listeners.ts';
 import { newClientId } from '../../../lib/new-client-id.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import type { ChatEvent, EventsAnswer, Message } from '#shared/contract/chat.ts';
+import type { ChatEvent, EventsAnswer } from '#shared/contract/chat/events.ts';
+import type { Message } from '#shared/contract/chat.ts';
 import { applyEvent, type ChatState, EMPTY_CHAT, type ThreadPage } from '../model/chat-state.ts';
 import { ChatSync, type ChatTransport } from './chat-sync.ts';
 

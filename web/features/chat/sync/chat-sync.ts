@@ -1,4 +1,5 @@
-import type { ChatEvent, EventsAnswer, Message } from '#shared/contract/chat.ts';
+import type { ChatEvent, EventsAnswer } from '#shared/contract/chat/events.ts';
+import type { Message } from '#shared/contract/chat.ts';
 import type { ChatHint } from '#shared/events.ts';
 import { type Backoff, backoffOf, type Schedule } from '../../../lib/backoff.ts';
 import { listenersOf } from '../../../lib/listeners.ts';

@@ -1,4 +1,6 @@
-import type { EventsAnswer, Message, SendMessageAnswer } from '#shared/contract/chat.ts';
+import type { EventsAnswer } from '#shared/contract/chat/events.ts';
+import type { SendMessageAnswer } from '#shared/contract/chat/send.ts';
+import type { Message } from '#shared/contract/chat.ts';
 import { MAX_WAITED_SECONDS, THREAD_HEADERS } from '#shared/contract/chat-limits.ts';
 import type { SenderRole } from '#shared/contract/wire.ts';
 import { del, getJson, HttpError, postJson, request, upload } from '../../../lib/http.ts';

@@ -1,4 +1,4 @@
-import type { SendMessageAnswer } from '#shared/contract/chat.ts';
+import type { SendMessageAnswer } from '#shared/contract/chat/send.ts';
 import type { SenderRole } from '#shared/contract/wire.ts';
 import { HttpError } from '../../../lib/http.ts';
 import { uploadInPieces } from '../../../lib/upload-in-pieces.ts';

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import type { ChatSummary } from '#shared/contract/chat.ts';
+import type { ChatSummary } from '#shared/contract/chat/list.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { listenersOf } from '../../../lib/listeners.ts';
 import { officeOwner, officeOwners, rememberedPerson } from '../../../lib/office/remembered-person.ts';

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { ChatSummary, Message } from '#shared/contract/chat.ts';
+import type { ChatSummary } from '#shared/contract/chat/list.ts';
+import type { Message } from '#shared/contract/chat.ts';
 import type { Customer } from '#shared/contract/customers.ts';
 import type { ReplyValues } from '#shared/domain/chat/saved-reply.ts';
 import { FARMER_LANGUAGE } from '#shared/domain/languages.ts';

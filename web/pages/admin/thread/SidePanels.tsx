@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
-import type { ChatSummary, Message } from '#shared/contract/chat.ts';
+import type { ChatSummary } from '#shared/contract/chat/list.ts';
+import type { Message } from '#shared/contract/chat.ts';
 import type { Customer } from '#shared/contract/customers.ts';
 import type { Quotation } from '#shared/contract/quotes.ts';
 import { DispatchPanel } from '../../../features/dispatch/office/DispatchPanel.tsx';
