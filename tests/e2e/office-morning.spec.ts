@@ -3,8 +3,8 @@ import pg from 'pg';
 import { appForFile } from './journey-app.ts';
 import { OfficeScreen } from './office-screen.ts';
 
-/** A morning of thirty farmers: three people of different roles, each led by Next alone. */
-const FARMERS = 30;
+/** A morning of three people of different roles, each led by Next alone; `npm run trials -- mornings` has thirty farmers. */
+const FARMERS = Number(process.env.MORNING_FARMERS ?? 9);
 const ROLES = ['doctor', 'sales', 'dispatch'] as const;
 
 const app = appForFile();

@@ -83,37 +83,37 @@ test('the channel popup covers no act of the first screen, on any width, in eith
   browser,
 }) => {
   for (const language of LANGUAGES) {
+    const visitor = await SiteVisitor.arrive(browser, app, { language, popupClosed: false });
+    await visitor.page.goto(app.url);
+    const popup = visitor.page.getByRole('complementary', { name: visitor.say('moving', 'popup.label') });
+    await expect(popup).toBeVisible();
+    const covered = () =>
+      popup.evaluate((element) => {
+        const box = element.getBoundingClientRect();
+        const acts = [...document.querySelectorAll('a[href], button')].filter(
+          (act) => !element.contains(act),
+        );
+        return acts
+          .filter(
+            (act) =>
+              act.checkVisibility({ visibilityProperty: true }) && !act.closest('[aria-hidden="true"]'),
+          )
+          .filter((act) => {
+            const { top, bottom, left, right, width: wide } = act.getBoundingClientRect();
+            return wide > 0 && top < box.bottom && bottom > box.top && left < box.right && right > box.left;
+          })
+          .map((act) => act.textContent?.trim() || act.getAttribute('aria-label'));
+      });
     for (const [width, height] of [
       [360, 740],
       [768, 1024],
       [1366, 768],
     ] as const) {
-      const visitor = await SiteVisitor.arrive(browser, app, { language, popupClosed: false });
       await visitor.page.setViewportSize({ width, height });
-      await visitor.page.goto(app.url);
-      const popup = visitor.page.getByRole('complementary', { name: visitor.say('moving', 'popup.label') });
-      await expect(popup).toBeVisible();
-      const covered = () =>
-        popup.evaluate((element) => {
-          const box = element.getBoundingClientRect();
-          const acts = [...document.querySelectorAll('a[href], button')].filter(
-            (act) => !element.contains(act),
-          );
-          return acts
-            .filter(
-              (act) =>
-                act.checkVisibility({ visibilityProperty: true }) && !act.closest('[aria-hidden="true"]'),
-            )
-            .filter((act) => {
-              const { top, bottom, left, right, width: wide } = act.getBoundingClientRect();
-              return wide > 0 && top < box.bottom && bottom > box.top && left < box.right && right > box.left;
-            })
-            .map((act) => act.textContent?.trim() || act.getAttribute('aria-label'));
-        });
       // The fonts come after the first picture, and words move with them.
       await expect.poll(covered, `${language} at ${width}`).toEqual([]);
-      await visitor.leave();
     }
+    await visitor.leave();
   }
 });
 
@@ -121,9 +121,9 @@ test('the links stand side by side from 1000 px on, in one line, in either langu
   for (const language of LANGUAGES) {
     const visitor = await SiteVisitor.arrive(browser, app, { language });
     const { page } = visitor;
+    await page.goto(app.url);
     for (const width of [1000, 1024, 1119, 1120]) {
       await page.setViewportSize({ width, height: 768 });
-      await page.goto(app.url);
       const bar = page.locator('header').first();
       await expect(bar.getByRole('navigation')).toBeVisible();
       await expect(bar.getByRole('button', { name: visitor.say('common', 'nav.menu') })).toBeHidden();

@@ -79,6 +79,26 @@ const TRIALS = {
     env: { QUEUE_FARMERS: '30' },
     journeys: ['tests/e2e/office-queue.spec.ts'],
   },
+  mornings: {
+    about: 'thirty farmers wait for three of the office; a doctor has twenty cases of twenty crops',
+    env: { MORNING_FARMERS: '30', MORNING_CASES: '20' },
+    journeys: ['tests/e2e/office-morning.spec.ts', 'tests/e2e/doctor-morning.spec.ts'],
+  },
+  edits: {
+    about: 'thirty edits of an owner, each that is right read on the site drawn anew',
+    env: { EVERY_EDIT: '1' },
+    journeys: ['tests/e2e/thirty-edits.spec.ts'],
+  },
+  roles: {
+    about: 'every page of the office for each of its six roles',
+    env: { EVERY_ROLE: '1' },
+    journeys: ['tests/e2e/office-roles.spec.ts'],
+  },
+  speed: {
+    about: 'how soon the guide’s search answers sixty questions on a phone of a quarter’s speed',
+    env: { SEARCH_ASKED: '60', SEARCH_TYPED: '8' },
+    journeys: ['tests/e2e/guide-search-speed.spec.ts'],
+  },
   cuts: {
     about: '8 MB over a line of 50 kB/s that breaks five times',
     env: { LONG_UPLOAD: '1' },
@@ -87,14 +107,17 @@ const TRIALS = {
   languages: {
     about: 'journeys that `npm test` plays in one language or on one screen, in every one',
     env: { EVERY_LANGUAGE: '1' },
-    journeys: ['codes-by-office', 'devices', 'office-profile', 'owner-hour', 'same-person'].map(
-      (name) => `tests/e2e/${name}.spec.ts`,
-    ),
+    journeys: [
+      ...['accessibility', 'budgets', 'codes-by-office', 'devices', 'guide', 'guide-crops', 'guide-keep'],
+      ...['guide-see', 'office-accessibility', 'office-assign', 'office-attribution', 'office-people'],
+      ...['office-profile', 'office-roles', 'owner-hour', 'payments', 'same-person', 'site-access'],
+      ...['site-checkout', 'site-delivery', 'site-price-list', 'wrong-to-better'],
+    ].map((name) => `tests/e2e/${name}.spec.ts`),
   },
   pages: {
     about: 'every public page and chapter with axe at every width, in every language',
-    env: { EVERY_PAGE: '1' },
-    journeys: ['tests/e2e/site-access.spec.ts', 'tests/e2e/guide.spec.ts'],
+    env: { EVERY_PAGE: '1', EVERY_LANGUAGE: '1' },
+    journeys: ['tests/e2e/site-access.spec.ts', 'tests/e2e/site-delivery.spec.ts', 'tests/e2e/guide.spec.ts'],
   },
 };
 
