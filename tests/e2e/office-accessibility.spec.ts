@@ -20,9 +20,10 @@ import { FarmerScreen } from './farmer-screen.ts';
 import { appForFile } from './journey-app.ts';
 import { look } from './look.ts';
 import { OfficeScreen, PHONE } from './office-screen.ts';
+import { turns } from './turns.ts';
 
 /**
- * axe on every state of /admin, in English on a laptop and in Kannada on a phone. Each is also photographed into the
+ * axe on every state of /admin, in English on a laptop and (`npm run trials -- languages`) in Kannada on a phone. Each is also photographed into the
  * test's output folder, to be looked at. Settings and the customer card are looked at in office-records.spec.ts.
  */
 const app = appForFile();
@@ -45,10 +46,10 @@ test.afterAll(async () => {
   await farmer.close();
 });
 
-for (const { language, device } of [
+for (const { language, device } of turns([
   { language: 'en', device: { locale: 'en-IN' } },
   { language: 'kn', device: { ...PHONE, locale: 'kn-IN' } },
-] as const) {
+] as const)) {
   test(`axe finds nothing on any state of /admin (${language})`, async ({ browser }, testInfo) => {
     const walk = await Walk.begin(browser, { language, device, testInfo });
     await walk.logIn();

@@ -11,6 +11,7 @@ import { appForFile } from './journey-app.ts';
 import { look } from './look.ts';
 import { OfficeScreen, PHONE } from './office-screen.ts';
 import { takePicture } from './picture.ts';
+import { turns } from './turns.ts';
 
 /** Whose a chat is: taken, seen by every screen, handed over with a note, given back to all. */
 const app = appForFile();
@@ -87,7 +88,7 @@ test('a chat is taken by key and Enter, narrowed to, handed to a role with a not
   await phone.close();
 });
 
-for (const language of ['en', 'kn'] as const) {
+for (const language of turns(['en', 'kn'] as const)) {
   test(`who is away says until when, sees it again after a reload, and comes back early (${language})`, async ({
     browser,
   }, info) => {

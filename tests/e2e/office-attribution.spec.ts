@@ -9,6 +9,7 @@ import { FarmerScreen } from './farmer-screen.ts';
 import { appForFile } from './journey-app.ts';
 import { lookAtBoth } from './look.ts';
 import { OfficeScreen, PHONE } from './office-screen.ts';
+import { turns } from './turns.ts';
 
 /** Who wrote: on the farmer's phone, on the office's screens, and in the log. */
 const app = appForFile();
@@ -75,7 +76,7 @@ test('a farmer reads who answered, where it changes; what was written before has
   await farmer.close();
 });
 
-for (const language of ['en', 'kn'] as const) {
+for (const language of turns(['en', 'kn'] as const)) {
   test(`the log names people, is filtered by person and saved for spreadsheets (${language})`, async ({
     browser,
   }, info) => {

@@ -7,6 +7,7 @@ import { OFFICE } from '../support/running-app.ts';
 import { appForFile } from './journey-app.ts';
 import { lookAtBoth } from './look.ts';
 import { OfficeScreen, PHONE } from './office-screen.ts';
+import { turns } from './turns.ts';
 
 const WORDS = { en, kn };
 const DEVICES = {
@@ -16,7 +17,7 @@ const DEVICES = {
 const PASSWORD = 'a-long-enough-password';
 const app = appForFile();
 
-for (const language of ['en', 'kn'] as const) {
+for (const language of turns(['en', 'kn'] as const)) {
   test(`an owner invites a doctor, who comes, and is gone in a second (${language})`, async ({
     browser,
   }, testInfo) => {

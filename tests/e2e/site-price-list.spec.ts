@@ -8,6 +8,7 @@ import { manyArticles, publishArticles } from '../../tools/bench/seed/articles.t
 import { appForFile } from './journey-app.ts';
 import { look } from './look.ts';
 import { SiteVisitor } from './site-visitor.ts';
+import { turns } from './turns.ts';
 
 /** The price list of a large shop: found by words, group and crop, page by page, without scripts too. */
 const app = appForFile();
@@ -28,50 +29,62 @@ test.beforeAll(async () => {
     .toContain('name="q"');
 });
 
+/** The narrow page in Kannada, the wide one in English; `npm run trials -- languages` plays both in both. */
+for (const [language, width] of turns(
+  [
+    ['kn', 360],
+    ['en', 1366],
+    ['kn', 1366],
+    ['en', 360],
+  ] as const,
+  [
+    ['kn', 360],
+    ['en', 1366],
+  ],
+)) {
+  test(`articles are found, paged through and bought (${language}, ${width} px)`, async ({
+    browser,
+  }, info) => {
+    test.setTimeout(180_000);
+    const visitor = await SiteVisitor.arrive(browser, app, { language, width });
+    const { page } = visitor;
+    const say = (key: string) => visitor.say('products', key);
+    await visitor.open('/products');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(say('heading'));
+    // Four of each shelf, the shipped ones among them.
+    await expect(main.locator('li[id]')).toHaveCount(16);
+    await look(page, 'finished', info);
+
+    await main.getByRole('link', { name: `${say('categories.seeds.title')}: ` }).click();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(say('categories.seeds.title'));
+    await expect(main.locator('li[id]')).toHaveCount(24);
+    await main.getByRole('link', { name: say('find.next') }).click();
+    await expect(page).toHaveURL(/category=seeds&page=2/);
+    await expect(main.locator('[aria-current=page]')).toHaveText('2');
+    await look(page, 'second', info);
+
+    await main.getByLabel(say('find.words')).fill(language === 'kn' ? 'ನೋವಾ' : 'NOVA');
+    await main.getByLabel(say('find.group')).selectOption('');
+    await main.getByLabel(say('find.crop')).selectOption('arecanut');
+    await main.getByRole('button', { name: say('find.submit') }).click();
+    await expect(main.getByRole('heading', { level: 1 })).toContainText(CROPS.arecanut?.[language] ?? '');
+    const names = await main.locator('li[id] h3').allTextContents();
+    expect(names.length).toBeGreaterThan(0);
+    for (const name of names) expect(name).toContain(CROPS.arecanut?.[language]);
+    const pay = main.locator('a[href^="/checkout"]').first();
+    await expect(pay).toHaveAttribute('href', /sku=A-/);
+
+    await main.getByLabel(say('find.words')).fill('<script>alert(1)</script>');
+    await main.getByRole('button', { name: say('find.submit') }).click();
+    await expect(main.getByRole('heading', { name: say('find.none') })).toBeVisible();
+    await expect(main.getByRole('link', { name: say('find.ask') })).toHaveAttribute('href', '/farmers');
+    await look(page, 'nothing', info);
+    await visitor.leave();
+  });
+}
+
 for (const language of LANGUAGES) {
-  for (const width of [360, 1366]) {
-    test(`articles are found, paged through and bought (${language}, ${width} px)`, async ({
-      browser,
-    }, info) => {
-      test.setTimeout(180_000);
-      const visitor = await SiteVisitor.arrive(browser, app, { language, width });
-      const { page } = visitor;
-      const say = (key: string) => visitor.say('products', key);
-      await visitor.open('/products');
-      const main = page.getByRole('main');
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText(say('heading'));
-      // Four of each shelf, the shipped ones among them.
-      await expect(main.locator('li[id]')).toHaveCount(16);
-      await look(page, 'finished', info);
-
-      await main.getByRole('link', { name: `${say('categories.seeds.title')}: ` }).click();
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText(say('categories.seeds.title'));
-      await expect(main.locator('li[id]')).toHaveCount(24);
-      await main.getByRole('link', { name: say('find.next') }).click();
-      await expect(page).toHaveURL(/category=seeds&page=2/);
-      await expect(main.locator('[aria-current=page]')).toHaveText('2');
-      await look(page, 'second', info);
-
-      await main.getByLabel(say('find.words')).fill(language === 'kn' ? 'ನೋವಾ' : 'NOVA');
-      await main.getByLabel(say('find.group')).selectOption('');
-      await main.getByLabel(say('find.crop')).selectOption('arecanut');
-      await main.getByRole('button', { name: say('find.submit') }).click();
-      await expect(main.getByRole('heading', { level: 1 })).toContainText(CROPS.arecanut?.[language] ?? '');
-      const names = await main.locator('li[id] h3').allTextContents();
-      expect(names.length).toBeGreaterThan(0);
-      for (const name of names) expect(name).toContain(CROPS.arecanut?.[language]);
-      const pay = main.locator('a[href^="/checkout"]').first();
-      await expect(pay).toHaveAttribute('href', /sku=A-/);
-
-      await main.getByLabel(say('find.words')).fill('<script>alert(1)</script>');
-      await main.getByRole('button', { name: say('find.submit') }).click();
-      await expect(main.getByRole('heading', { name: say('find.none') })).toBeVisible();
-      await expect(main.getByRole('link', { name: say('find.ask') })).toHaveAttribute('href', '/farmers');
-      await look(page, 'nothing', info);
-      await visitor.leave();
-    });
-  }
-
   test(`every list is small and says of itself what is so (${language})`, async () => {
     for (const path of [
       '/products',
