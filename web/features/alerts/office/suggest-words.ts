@@ -2,12 +2,13 @@ import { handMeasuresAgainst } from '#content/agronomy/measures.ts';
 import { PROBLEMS } from '#content/agronomy/problems.ts';
 import type { AlertWords } from '#shared/contract/office/alerts.ts';
 import { doseIn } from '#shared/domain/alerts/dose-words.ts';
+import { byLanguage } from '#shared/domain/by-language.ts';
 import { LANGUAGES, type Language } from '#shared/domain/languages.ts';
 import { firstSteps, seenSign } from '../../../lib/office/crop-page.ts';
 
 /** What the guide says of a problem, in every language: what is seen, and what is done by hand. No dose is in it. */
 export async function suggestWords(problem: string): Promise<AlertWords> {
-  const words: AlertWords = { look: { en: '', kn: '' }, first: { en: '', kn: '' } };
+  const words: AlertWords = { look: byLanguage(() => ''), first: byLanguage(() => '') };
   const crop = PROBLEMS[problem]?.crop ?? '';
   for (const language of LANGUAGES) {
     words.look[language] = sentence(await seenSign(crop, problem, language));

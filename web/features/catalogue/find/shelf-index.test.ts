@@ -51,6 +51,14 @@ it.each([
   ['', ['SEED-1', 'SEED-2', 'PEST-1', 'FERT-1']],
 ])('finds by the words “%s”: %j', (words, found) => expect(skus({ words })).toEqual(found));
 
+it('finds by the words of every language the article is written in', () => {
+  const name = { en: 'Nandi Gold', kn: 'ನಂದಿ ಗೋಲ್ಡ್', xx: 'नंदी सोना' };
+  const desc = { en: '', kn: '', xx: 'Paddy' };
+  const item = article('SEED-3', { name, desc });
+  for (const asked of [{ words: 'सोना' }, { crop: 'paddy' }])
+    expect(findOnShelf([item], { ...ALL, ...asked })?.items).toEqual([item]);
+});
+
 it('finds by the crop of the label, and by one that the article tells of', () => {
   expect(skus({ crop: 'paddy' })).toEqual(['PEST-1']);
   expect(skus({ crop: 'maize' })).toEqual(['SEED-1']);

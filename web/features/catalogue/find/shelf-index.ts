@@ -72,16 +72,16 @@ function entryOf(item: Product): Entry {
 
 function makeEntry({ sku, name, desc, contains, maker, actives = [], claims = [] }: Product): Entry {
   const texts = [name, contains, maker, ...claims.map(({ pest }) => pest)].flatMap((text) =>
-    text ? [text.en, text.kn] : [],
+    Object.values(text ?? {}),
   );
   const claimed = claims.map(({ crop }) => crop);
   const said = fold([sku, ...texts, ...claimed, ...actives.map((active) => active.name)].join(' '));
-  const crops = cropsIn(`${said}${fold(`${desc.en} ${desc.kn}`)}`);
+  const crops = cropsIn(`${said}${fold(Object.values(desc).join(' '))}`);
   const named = [...crops].map((crop) => CROP_WORDS.get(crop) ?? '');
   return { said: said + named.join(''), crops };
 }
 
-/** Of either script, in small letters and without what keyboards leave out: joiners, the dot below, signs between words. */
+/** Of any script, in small letters and without what keyboards leave out: joiners, the dot below, signs between words. */
 function fold(text: string): string {
   const plain = foldForSearch(text.normalize('NFC').replaceAll('\u0CBC', ''));
   return ` ${plain.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim()} `;
@@ -93,10 +93,15 @@ const MOST_WORDS = 6;
 const wordsOf = (text: string) => fold(text).trim().split(' ').filter(Boolean).slice(0, MOST_WORDS);
 
 /** The names of each crop; what stands in brackets is another name. */
-const CROP_NAMES = Object.entries(CROPS).flatMap(([crop, { en, kn }]) =>
-  [...en.split(/[()]/), kn].map((name) => ({ crop, name: fold(name).trim() })).filter(({ name }) => name),
+const CROP_NAMES = Object.entries(CROPS).flatMap(([crop, names]) =>
+  Object.values(names)
+    .flatMap((each) => each.split(/[()]/))
+    .map((name) => ({ crop, name: fold(name).trim() }))
+    .filter(({ name }) => name),
 );
-const CROP_WORDS = new Map(Object.entries(CROPS).map(([crop, { en, kn }]) => [crop, fold(`${en} ${kn}`)]));
+const CROP_WORDS = new Map(
+  Object.entries(CROPS).map(([crop, names]) => [crop, fold(Object.values(names).join(' '))]),
+);
 const CROP_OF = new Map(CROP_NAMES.map(({ crop, name }) => [name, crop]));
 const LATIN = /^[a-z]/;
 const named = (isLatin: boolean) =>
