@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ROLE_NAMES } from '#shared/domain/people.ts';
 import { OFFICE_EMAIL, OFFICE_PASSWORD, startTestApp, type TestApp } from '../../../../tests/support/app.ts';
 import type { Answer, TestClient } from '../../../../tests/support/client.ts';
 import { closeLines, openLine } from '../../../../tests/support/socket-lines.ts';
@@ -330,6 +331,25 @@ describe('while there are two owners', () => {
       `select count(*)::int as n from staff where disabled_at is null and 'owner' = any (roles)`,
     );
     expect(rows[0].n).toBe(1);
+  });
+});
+
+describe('the lists of roles that the database holds', () => {
+  it('name every role, so that a new one can be invited, have an account and hold chats', async () => {
+    const { rows } = await app.ctx.db.pool.query<{ place: string; rule: string }>(
+      `select conrelid::regclass || ' ' || conname as place, pg_get_constraintdef(oid) as rule
+       from pg_constraint where contype = 'c' and pg_get_constraintdef(oid) like '%''helper''%'`,
+    );
+    expect(rows.length).toBeGreaterThanOrEqual(3);
+    const lacking = rows.flatMap(({ place, rule }) =>
+      ROLE_NAMES.filter((role) => !rule.includes(`'${role}'`)).map((role) => `${place} lacks ${role}`),
+    );
+    expect(lacking).toEqual([]);
+    const least = rows.flatMap(({ place, rule }) => {
+      const most = /cardinality\(roles\) <= (\d+)/.exec(rule)?.[1];
+      return most !== undefined && Number(most) < ROLE_NAMES.length ? [`${place} takes ${most} roles`] : [];
+    });
+    expect(least).toEqual([]);
   });
 });
 
