@@ -6,8 +6,9 @@ import officeEn from '../../content/strings/en/office.json' with { type: 'json' 
 import deskKn from '../../content/strings/kn/desk.json' with { type: 'json' };
 import fieldsKn from '../../content/strings/kn/fields.json' with { type: 'json' };
 import officeKn from '../../content/strings/kn/office.json' with { type: 'json' };
-import { OFFICE, RunningApp } from '../support/running-app.ts';
+import { OFFICE, type ReachableApp } from '../support/running-app.ts';
 import { IS_SHIPPED } from '../support/shipped-content.ts';
+import { appForFile } from './journey-app.ts';
 import { look } from './look.ts';
 import { OfficeScreen, PHONE } from './office-screen.ts';
 import { turns } from './turns.ts';
@@ -71,11 +72,12 @@ for (const [language, device] of turns([
   ['kn', PHONE],
   ['en', { viewport: { width: 1366, height: 768 } }],
 ] as const)) {
-  test(`an owner's first hour (${language})`, async ({ browser }, info) => {
-    test.setTimeout(360_000);
-    const app = await RunningApp.start({ SAMPLES: 'closed', SMS_PROVIDER: 'none', PAYMENT_PROVIDER: 'none' });
-    const begun = Date.now();
-    try {
+  test.describe(language, () => {
+    const app = appForFile({ SAMPLES: 'closed', SMS_PROVIDER: 'none', PAYMENT_PROVIDER: 'none' });
+
+    test(`an owner's first hour (${language})`, async ({ browser }, info) => {
+      test.setTimeout(360_000);
+      const begun = Date.now();
       await expectClosed(browser, app, language);
       const screen = await OfficeScreen.open(browser, app, device);
       await screen.logIn();
@@ -87,9 +89,7 @@ for (const [language, device] of turns([
       console.log(`an owner's first hour (${language}): ${minutes.toFixed(1)} minutes of a browser`);
       expect(minutes).toBeLessThan(HOUR_MINUTES);
       await screen.page.context().close();
-    } finally {
-      await app.close();
-    }
+    });
   });
 }
 
@@ -102,7 +102,7 @@ async function seeWhole(page: Page, name: string, info: TestInfo): Promise<void>
 }
 
 /** What a visitor meets before. */
-async function expectClosed(browser: Browser, app: RunningApp, language: Language): Promise<void> {
+async function expectClosed(browser: Browser, app: ReachableApp, language: Language): Promise<void> {
   const context = await browser.newContext({ locale: language === 'kn' ? 'kn-IN' : 'en-IN', ...PHONE });
   const page = await context.newPage();
   const answer = await page.goto(`${app.url}/products`);
@@ -113,7 +113,7 @@ async function expectClosed(browser: Browser, app: RunningApp, language: Languag
 }
 
 /** What a visitor reads behind: name, hours and a price that are the owner's. */
-async function expectOpen(browser: Browser, app: RunningApp): Promise<void> {
+async function expectOpen(browser: Browser, app: ReachableApp): Promise<void> {
   const context = await browser.newContext({ locale: 'en-IN' });
   const page = await context.newPage();
   const statusOf = async (address: string) => (await page.goto(`${app.url}${address}`))?.status();
@@ -131,7 +131,11 @@ async function expectOpen(browser: Browser, app: RunningApp): Promise<void> {
   await context.close();
 }
 
-async function firstHour(app: RunningApp, owner: Owner, see: (name: string) => Promise<void>): Promise<void> {
+async function firstHour(
+  app: ReachableApp,
+  owner: Owner,
+  see: (name: string) => Promise<void>,
+): Promise<void> {
   const { page, words } = owner;
   const { start } = words;
   const field = words.fields.field;

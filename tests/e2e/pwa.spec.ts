@@ -1,12 +1,14 @@
 /// <reference lib="dom" />
 import path from 'node:path';
-import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { type CDPSession, chromium, expect, type Page, test } from '@playwright/test';
 import { BUSINESS } from '../../content/business.ts';
+import { findWholeChromium } from '../../tools/run/chromium.mjs';
 import { photoWithGps } from '../fixtures/images.ts';
 import { TestClient } from '../support/client.ts';
 import { type Browser as PushBrowser, startPushService } from '../support/push-service.ts';
 import { OFFICE, RunningApp } from '../support/running-app.ts';
 import { FarmerScreen } from './farmer-screen.ts';
+import { appForFile } from './journey-app.ts';
 import { latinWords } from './kannada.ts';
 import { look } from './look.ts';
 
@@ -17,8 +19,11 @@ test.use({ serviceWorkers: 'allow' });
 const CERTIFICATE = path.join(import.meta.dirname, '../fixtures/push-service/localhost-cert.pem');
 
 test('the chat is an app: offline start, push, share, update, and nothing private after a logout', async ({
-  browser,
+  launchOptions,
 }) => {
+  const whole = findWholeChromium();
+  test.skip(whole === undefined, 'the headless shell has no notifications: install Chromium');
+  const browser = await chromium.launch({ ...launchOptions, executablePath: whole ?? '' });
   const service = await startPushService();
   const app = await RunningApp.start({ PUSH_SERVICES: 'localhost', NODE_EXTRA_CA_CERTS: CERTIFICATE });
   try {
@@ -178,71 +183,64 @@ test('the chat is an app: offline start, push, share, update, and nothing privat
     });
     await farmer.close();
   } finally {
+    await browser.close();
     await app.close();
     await service.close();
   }
 });
 
+const app = appForFile();
+
 test('a visitor without network reads in Kannada what to do, and the pages they have read', async ({
   browser,
 }, testInfo) => {
-  const app = await RunningApp.start();
-  try {
-    const context = await browser.newContext({ locale: 'kn-IN', viewport: { width: 360, height: 740 } });
-    const page = await context.newPage();
-    await page.goto(app.url);
-    await workerInCharge(page);
-    await page.goto(`${app.url}/about`);
-    await expect.poll(() => keptUrls(page)).toContain('/kept-pages/kn/about');
-    await context.setOffline(true);
-    await page.goto(`${app.url}/products`);
-    await expect(page.getByRole('heading', { name: 'ಇಂಟರ್ನೆಟ್ ಇಲ್ಲ' })).toBeVisible();
-    // The visitor has never used the chat: it is not on their phone, and they are not sent there.
-    await expect(page.getByRole('link', { name: 'ಚಾಟ್ ತೆರೆಯಿರಿ' })).toHaveCount(0);
-    await expect(page.getByRole('link', { name: BUSINESS.phone })).toBeVisible();
-    const read = page.getByRole('navigation').getByRole('link');
-    await expect(read.first()).toHaveAttribute('href', '/about');
-    await look(page, 'kn-offline', testInfo);
-    expect(await latinWords(page)).toEqual([]);
-    await read.first().click();
-    await expect(page).toHaveURL(`${app.url}/about`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'kn');
-    await context.setOffline(false);
-    const manifest = await (await page.request.get(`${app.url}/manifest.webmanifest`)).json();
-    expect(manifest).toMatchObject({ name: 'AV Agro', lang: 'kn-IN', start_url: '/farmers?source=app' });
-    await context.close();
-  } finally {
-    await app.close();
-  }
+  const context = await browser.newContext({ locale: 'kn-IN', viewport: { width: 360, height: 740 } });
+  const page = await context.newPage();
+  await page.goto(app.url);
+  await workerInCharge(page);
+  await page.goto(`${app.url}/about`);
+  await expect.poll(() => keptUrls(page)).toContain('/kept-pages/kn/about');
+  await context.setOffline(true);
+  await page.goto(`${app.url}/products`);
+  await expect(page.getByRole('heading', { name: 'ಇಂಟರ್ನೆಟ್ ಇಲ್ಲ' })).toBeVisible();
+  // The visitor has never used the chat: it is not on their phone, and they are not sent there.
+  await expect(page.getByRole('link', { name: 'ಚಾಟ್ ತೆರೆಯಿರಿ' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: BUSINESS.phone })).toBeVisible();
+  const read = page.getByRole('navigation').getByRole('link');
+  await expect(read.first()).toHaveAttribute('href', '/about');
+  await look(page, 'kn-offline', testInfo);
+  expect(await latinWords(page)).toEqual([]);
+  await read.first().click();
+  await expect(page).toHaveURL(`${app.url}/about`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'kn');
+  await context.setOffline(false);
+  const manifest = await (await page.request.get(`${app.url}/manifest.webmanifest`)).json();
+  expect(manifest).toMatchObject({ name: 'AV Agro', lang: 'kn-IN', start_url: '/farmers?source=app' });
+  await context.close();
 });
 
 test('the server serves the app’s own files as browsers need them', async ({ request }) => {
-  const app = await RunningApp.start();
-  try {
-    const worker = (await request.get(`${app.url}/sw.js`)).headers();
-    expect(worker['cache-control']).toBe('no-cache');
-    expect(worker['content-type']).toContain('javascript');
-    // Under the API's own policy the worker could fetch nothing.
-    expect(worker['content-security-policy']).toContain("default-src 'self'");
-    const chosen = await request.get(`${app.url}/manifest.webmanifest`, {
-      headers: { cookie: 'site_lang=kn' },
-    });
-    expect(await chosen.json()).toMatchObject({
-      lang: 'kn-IN',
-      display: 'standalone',
-      theme_color: '#1b5e3a',
-    });
-    for (const { src } of (await chosen.json()).icons) {
-      expect((await request.get(app.url + src)).headers()['content-type']).toBe('image/png');
-    }
-    // A share that came while the worker was gone is lost, and the page is told so.
-    const multipart = { photos: { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(2_000_000) } };
-    const share = await request.post(`${app.url}/share-target`, { multipart, maxRedirects: 0 });
-    expect([share.status(), share.headers().location]).toEqual([303, '/farmers?shared=0']);
-  } finally {
-    await app.close();
+  const worker = (await request.get(`${app.url}/sw.js`)).headers();
+  expect(worker['cache-control']).toBe('no-cache');
+  expect(worker['content-type']).toContain('javascript');
+  // Under the API's own policy the worker could fetch nothing.
+  expect(worker['content-security-policy']).toContain("default-src 'self'");
+  const chosen = await request.get(`${app.url}/manifest.webmanifest`, {
+    headers: { cookie: 'site_lang=kn' },
+  });
+  expect(await chosen.json()).toMatchObject({
+    lang: 'kn-IN',
+    display: 'standalone',
+    theme_color: '#1b5e3a',
+  });
+  for (const { src } of (await chosen.json()).icons) {
+    expect((await request.get(app.url + src)).headers()['content-type']).toBe('image/png');
   }
+  // A share that came while the worker was gone is lost, and the page is told so.
+  const multipart = { photos: { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(2_000_000) } };
+  const share = await request.post(`${app.url}/share-target`, { multipart, maxRedirects: 0 });
+  expect([share.status(), share.headers().location]).toEqual([303, '/farmers?shared=0']);
 });
 
 /** There is no push service behind a test browser: it subscribes at ours. */

@@ -18,10 +18,19 @@ const MAC_APPS = ['Chromium', 'Google Chrome', 'Microsoft Edge'].map(
 
 /** The first browser of Chromium's family on this machine: CHROMIUM_PATH, installed ones, then Playwright's own. */
 export function findChromium() {
+  return candidates().find(canRun);
+}
+
+/** A whole one: the headless shell knows no notifications. */
+export function findWholeChromium() {
+  return candidates().find((path) => !path.includes('headless') && canRun(path));
+}
+
+function candidates() {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin'];
   const installed = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
   const chosen = process.env.CHROMIUM_PATH ? [process.env.CHROMIUM_PATH] : [];
-  return [...chosen, ...installed, ...MAC_APPS, ...playwrightsOwn()].find(canRun);
+  return [...chosen, ...installed, ...MAC_APPS, ...playwrightsOwn()];
 }
 
 /**
@@ -63,13 +72,13 @@ export async function ensureChromium() {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update', '-qq'], { env, show: 'nothing' });
   let said = '';
-  // A release of Debian without the shell has the browser.
-  for (const browser of ['chromium-headless-shell', 'chromium']) {
-    const packages = ['-y', '-qq', '--no-install-recommends', browser, 'fonts-noto-core'];
+  // Both: one journey is about notifications. A release of Debian without the shell has the browser.
+  for (const browsers of [['chromium-headless-shell', 'chromium'], ['chromium']]) {
+    const packages = ['-y', '-qq', '--no-install-recommends', ...browsers, 'fonts-noto-core'];
     const { code, output } = await run('apt-get', ['install', ...packages], { env, show: 'nothing' });
     const installed = findChromium();
     if (installed) return { path: installed };
-    said = `apt-get install ${browser} failed (${code}): ${output.trim().split('\n').at(-1)}`;
+    said = `apt-get install ${browsers.join(' ')} failed (${code}): ${output.trim().split('\n').at(-1)}`;
   }
   return { reason: `${said}; ${hint}` };
 }
