@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -5,7 +6,10 @@ import { ConfigError, readConfig } from '../../server/config.ts';
 import { PROVIDER_WEBHOOK_PATH } from '../../server/features/payments/index.ts';
 import { CHECKUP_TEMPLATE, INVITATION_TEMPLATE, OTP_TEMPLATE } from '../../server/partners/sms/sms-sender.ts';
 
-/** docs/operations.md is followed to the letter, at night: what it tells to type must be what works. */
+/**
+ * docs/operations.md is followed to the letter, at night: what it tells to type must be what works. What is typed on the
+ * service's machine stands in blocks marked `sh`, what is typed on another one in blocks marked `sh elsewhere`.
+ */
 const ROOT = path.join(import.meta.dirname, '../..');
 const read = (name: string) => readFile(path.join(ROOT, name), 'utf8');
 
@@ -16,12 +20,31 @@ beforeAll(async () => {
 
 describe('the guide of operations', () => {
   it('types no command by hand that would miss the settings of the service', () => {
-    const typed = [...guide.matchAll(/npm run (backup|restore|db:move|audit:verify)[^`]*/g)].map(
-      ([line]) => line,
+    const misses = /npm\s+run\s+(backup|restore|db:move|audit:verify)\b/;
+    const elsewhere = blocksOf(guide, 'sh elsewhere');
+    expect(elsewhere.reduce((text, block) => text.replace(block, ''), guide)).not.toMatch(misses);
+    // The trial reads no settings.
+    const trials = commandsOf(guide, 'sh elsewhere').filter((command) => misses.test(command));
+    expect(trials.length).toBeGreaterThan(0);
+    for (const command of trials) expect(command).toContain(' --check ');
+  });
+
+  it('gives the command of the operator words that it knows', async () => {
+    const known = [...(await read('deploy/av-agro-run')).matchAll(/^ {2}(\w+)\) program=/gm)].map(
+      ([, w]) => w,
     );
-    // Told only to be told apart, and the trial, which reads no settings.
-    expect(typed).toEqual(['npm run backup', 'npm run restore -- BACKUP --check']);
-    expect(guide.match(/av-agro-run (backup|restore|move) ?/g)?.length).toBeGreaterThan(3);
+    const told = [...commandsOf(guide), ...spansOf(guide)].flatMap((typed) =>
+      [...typed.matchAll(/(?:^|&& )av-agro-run (\S+)/g)].map(([, word]) => word),
+    );
+    expect(told.length).toBeGreaterThan(3);
+    expect(known).toEqual(expect.arrayContaining(told));
+  });
+
+  it('is understood by the shell in every block that is marked for it', () => {
+    const blocks = [...blocksOf(guide, 'sh'), ...blocksOf(guide, 'sh elsewhere')];
+    expect(blocks.length).toBeGreaterThan(8);
+    for (const block of blocks)
+      expect(() => execFileSync('sh', ['-n'], { input: block, stdio: 'pipe' }), block).not.toThrow();
   });
 
   it('begins with a shop that is closed, and leads to where it is opened', () => {
@@ -61,37 +84,32 @@ describe('the guide of operations', () => {
   });
 
   it('installs what it then types, and leaves no file of the program to root', () => {
-    const [, installed = ''] = /apt-get install -y --no-install-recommends (.*)/.exec(guide) ?? [];
+    const commands = commandsOf(guide).flatMap((line) => line.split(' && '));
+    const installed = commands.find((command) => command.startsWith('apt-get install')) ?? '';
     expect(installed.split(' ')).toEqual(
       expect.arrayContaining(['ca-certificates', 'curl', 'ffmpeg', 'git', 'sudo']),
     );
-    const lines = guide
-      .split('\n')
-      .filter((line) => /\b(git|npm ci) /.test(line) && /^\s*(sudo|git|npm|cd)/.test(line));
-    expect(lines.length).toBeGreaterThan(3);
-    for (const line of lines) expect(line).toContain('sudo -Hu av-agro');
+    const ofProgram = commands.filter((command) => /^(sudo .*)?(git|npm ci)\b/.test(command));
+    expect(ofProgram.length).toBeGreaterThan(3);
+    for (const command of ofProgram) expect(command).toMatch(/^sudo -Hu av-agro /);
   });
 
   it('has a new version built before the link leads to it', () => {
-    const steps = section('Upgrade and rollback');
-    const at = ['systemctl start av-agro-backup', 'npm ci', 'ensureBuilt', 'ln -sfn'].map((step) =>
-      steps.indexOf(step),
-    );
-    expect(at).not.toContain(-1);
-    expect(at).toEqual(at.toSorted((a, b) => a - b));
+    expectInOrder(commandsOf(section('Upgrade and rollback')), [
+      'systemctl start av-agro-backup',
+      'npm ci',
+      'ensureBuilt',
+      'ln -sfn',
+    ]);
   });
 
   it('backs up the old database before the settings name a new one', () => {
-    const steps = section('More than one node');
-    const places = [
+    expectInOrder(commandsOf(section('More than one node')), [
       'systemctl start av-agro-backup',
       'systemctl stop av-agro',
-      'Put `DATABASE_URL`',
+      '/etc/av-agro.env',
       'av-agro-run move',
-    ];
-    const at = places.map((place) => steps.indexOf(place));
-    expect(at).not.toContain(-1);
-    expect(at).toEqual(at.toSorted((a, b) => a - b));
+    ]);
   });
 });
 
@@ -134,4 +152,29 @@ function faultsOf(env: Record<string, string>): string[] {
 
 function section(title: string): string {
   return guide.split(/^## /m).find((part) => part.startsWith(title)) ?? '';
+}
+
+/** The fenced blocks of a Markdown text that are marked so, without the indentation of their list. */
+function blocksOf(text: string, mark: string): string[] {
+  return [...text.matchAll(/^( *)```([^\n]*)\n([\s\S]*?)^\1```$/gm)]
+    .filter(([, , marked]) => marked === mark)
+    .map(([, indent = '', , block = '']) => block.replaceAll(new RegExp(`^${indent}`, 'gm'), ''));
+}
+
+/** What is typed, line by line, without the remarks behind it. */
+function commandsOf(text: string, mark = 'sh'): string[] {
+  const lines = blocksOf(text, mark).flatMap((block) => block.split('\n'));
+  return lines.map((line) => line.replace(/ +# .*$/, '')).filter(Boolean);
+}
+
+/** What stands in a sentence as code. */
+function spansOf(text: string): string[] {
+  const prose = text.replaceAll(/^( *)```[\s\S]*?^\1```$/gm, '');
+  return [...prose.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code.replaceAll(/\s+/g, ' '));
+}
+
+function expectInOrder(commands: string[], steps: string[]): void {
+  const at = steps.map((step) => commands.findIndex((command) => command.includes(step)));
+  expect(at).not.toContain(-1);
+  expect(at).toEqual(at.toSorted((a, b) => a - b));
 }
