@@ -12,8 +12,8 @@ import { named, type Sql, sql } from '../../platform/database/db.ts';
 
 const Status = Type.Union(PAYMENT_STATUSES.map((status) => Type.Literal(status)));
 
-/** One attempt to pay. The three owners are set for a quotation's payment; other purposes may lack them. */
-export const PaymentRow = Type.Object({
+/** One attempt to pay, as the table has it. */
+export const AnyPaymentRow = Type.Object({
   pid: Type.Integer(),
   purpose: Type.Unsafe<PaymentPurpose>(Type.Union(PAYMENT_PURPOSES.map((purpose) => Type.Literal(purpose)))),
   quotation_id: nullable(Type.Integer()),
@@ -34,6 +34,26 @@ export const PaymentRow = Type.Object({
   captured_paise: nullable(Type.Integer()),
   refunded_paise: Type.Integer(),
 });
+
+/** The database lets no quotation's payment be without the three it belongs to. */
+const QuotePaymentRow = Type.Object({
+  ...AnyPaymentRow.properties,
+  purpose: Type.Literal('quote'),
+  quotation_id: Type.Integer(),
+  chat_id: Type.Integer(),
+  farmer_id: Type.Integer(),
+});
+export type QuotePaymentRow = Static<typeof QuotePaymentRow>;
+
+const OTHER_PURPOSES = PAYMENT_PURPOSES.filter((purpose) => purpose !== 'quote');
+const OtherPaymentRow = Type.Object({
+  ...AnyPaymentRow.properties,
+  purpose: Type.Unsafe<(typeof OTHER_PURPOSES)[number]>(
+    Type.Union(OTHER_PURPOSES.map((purpose) => Type.Literal(purpose))),
+  ),
+});
+
+const PaymentRow = Type.Union([QuotePaymentRow, OtherPaymentRow]);
 export type PaymentRow = Static<typeof PaymentRow>;
 
 const COLUMNS = sql`pid, purpose, quotation_id, chat_id, farmer_id, amount_paise, status, provider, env, merchant_order_id,

@@ -46,6 +46,6 @@ export async function readTokenUrl(
   if (status !== 'pending' || checkout_url === null || hasExpired(payment, ctx.now())) {
     throw new AppError('PAYMENT_NOT_OPEN');
   }
-  if ((await purposeOf(payment).isPayable?.(ctx, payment)) === false) throw new AppError('PAYMENT_NOT_OPEN');
+  if ((await purposeOf(payment).isPayable?.(ctx)) === false) throw new AppError('PAYMENT_NOT_OPEN');
   return checkout_url;
 }

@@ -21,7 +21,7 @@ export async function placeOrder(ctx: AppContext, payment: PaymentRow): Promise<
       merchantOrderId: payment.merchant_order_id,
       amountPaise: payment.amount_paise,
       expireAfterSeconds: ORDER_LIFE_SECONDS,
-      message: purposeOf(payment).orderMessage(payment),
+      message: purposeOf(payment).orderMessage(),
       redirectUrl: `${ctx.config.publicUrl}/payment-result?pid=${payment.pid}`,
       pid: payment.pid,
     });

@@ -56,7 +56,7 @@ async function noteCapture(tx: Transaction, { pid }: PaymentRow, result: Provide
  * them in the order chat, quotation, payment, refund.
  */
 export async function lockWithPurpose(tx: Transaction, payment: PaymentRow): Promise<PaymentRow> {
-  await purposeOf(payment).lock(tx, payment);
+  await purposeOf(payment).lock(tx);
   return lockPayment(tx, payment.pid);
 }
 
@@ -94,7 +94,7 @@ export async function transition(
     detail: failureCode === null ? detail : { ...detail, failure_code: failureCode },
     staffId,
   });
-  await purposeOf(changed).onTransition(ctx, tx, changed, to);
+  await purposeOf(changed).onTransition(ctx, tx, to);
   if (to === 'success') await ctx.hooks.onPaymentSucceeded(ctx, tx, changed);
   await endAlert(ctx, tx, 'late', pid);
   if (to === 'review') await raiseAlert(ctx, tx, { kind: 'review', pid, detail: { reason: failureCode } });

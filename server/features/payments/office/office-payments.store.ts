@@ -5,7 +5,7 @@ import type { PaymentAlertKind, PaymentFilter, RefundState } from '#shared/domai
 import { type Sql, type Statement, sql } from '../../../platform/database/db.ts';
 import type { Place } from '../../../platform/database/keyset.ts';
 import { nameOf } from '../../identity/index.ts';
-import { PaymentRow } from '../payments.store.ts';
+import { AnyPaymentRow } from '../payments.store.ts';
 import { hasSecondPerson } from '../refunds/refunds.store.ts';
 
 /** As PostgreSQL writes rows into JSON: instants with their offset, bigints as numbers. */
@@ -35,7 +35,7 @@ const AlertLine = Type.Object({
 });
 
 export const OfficePaymentRow = Type.Object({
-  ...PaymentRow.properties,
+  ...AnyPaymentRow.properties,
   utr: nullable(Type.String()),
   failure_code: nullable(Type.String()),
   paid_at: nullable(Type.String()),

@@ -176,7 +176,7 @@ async function handleCompleted(
 ): Promise<void> {
   const payment = await addRefunded(tx, pid, refund.amount_paise);
   await appendRefundMessage(ctx, tx, payment, refund);
-  await purposeOf(payment).refunded(ctx, tx, payment);
+  await purposeOf(payment).refunded(ctx, tx);
   if (payment.refunded_paise < (payment.captured_paise ?? 0)) return;
   for (const kind of ['refund_failed', 'paid_twice'] as const)
     await resolveAlertsOf(tx, pid, kind, ctx.now());

@@ -6,21 +6,21 @@ import { amendMessage, appendAutomatic, findPaymentMessage } from '../../chat/in
 import type { PaymentRow } from '../payments.store.ts';
 import type { RefundRow } from '../refunds/refunds.store.ts';
 
-/** What a payment is for decides what is held with it, what its payer reads, and what its end leads to. */
+/** What one payment is for decides what is held with it, what its payer reads, and what its end leads to. */
 export interface PaymentSubject {
   /** Holds what the payment is for, before its own row: chat, quotation, payment, in this order. */
-  lock(tx: Transaction, payment: PaymentRow): Promise<void>;
+  lock(tx: Transaction): Promise<void>;
   /** Whether it may still be paid at this moment, where something else than its age decides. */
-  isPayable?(ctx: AppContext, payment: PaymentRow): Promise<boolean>;
+  isPayable?(ctx: AppContext): Promise<boolean>;
   /** What the payer reads on the provider's page, in plain letters. */
-  orderMessage(payment: PaymentRow): string;
+  orderMessage(): string;
   /**
    * What follows from a change of status, in the transaction that makes it: all of it happens or none. Called
    * once per transition.
    */
-  onTransition(ctx: AppContext, tx: Transaction, payment: PaymentRow, to: PaymentStatus): Promise<void>;
+  onTransition(ctx: AppContext, tx: Transaction, to: PaymentStatus): Promise<void>;
   /** What follows from money that went back, in the transaction that says so; `payment` counts it already. */
-  refunded(ctx: AppContext, tx: Transaction, payment: PaymentRow): Promise<void>;
+  refunded(ctx: AppContext, tx: Transaction): Promise<void>;
 }
 
 /**

@@ -1,4 +1,3 @@
-import type { PaymentPurpose } from '#shared/domain/money/payment-state.ts';
 import type { PaymentRow } from '../payments.store.ts';
 import { cataloguePurpose } from './catalogue-purpose.ts';
 import type { PaymentSubject } from './payment-subject.ts';
@@ -12,12 +11,13 @@ const demoPurpose: PaymentSubject = {
   refunded: async () => {},
 };
 
-const PURPOSES: Readonly<Record<PaymentPurpose, PaymentSubject>> = {
-  quote: quotePurpose,
-  demo: demoPurpose,
-  catalogue: cataloguePurpose,
-};
-
-export function purposeOf({ purpose }: Pick<PaymentRow, 'purpose'>): PaymentSubject {
-  return PURPOSES[purpose];
+export function purposeOf(payment: PaymentRow): PaymentSubject {
+  switch (payment.purpose) {
+    case 'quote':
+      return quotePurpose(payment);
+    case 'catalogue':
+      return cataloguePurpose(payment);
+    case 'demo':
+      return demoPurpose;
+  }
 }
