@@ -18,8 +18,12 @@ const children: ChildProcess[] = [];
 export const isRoot = process.getuid?.() === 0;
 
 /** A fresh folder for a DATA_DIR, by default one that other accounts may pass through. */
-export async function freshFolder(mode = 0o711, owner?: { uid: number; gid: number }): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'av-agro-test-'));
+export async function freshFolder(
+  mode = 0o711,
+  owner?: { uid: number; gid: number },
+  parent = tmpdir(),
+): Promise<string> {
+  const folder = await mkdtemp(join(parent, 'av-agro-test-'));
   await chmod(folder, mode);
   if (owner) await chown(folder, owner.uid, owner.gid);
   folders.push(folder);

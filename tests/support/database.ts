@@ -5,7 +5,7 @@ import pg from 'pg';
 export type TestDatabase = { connectionString: string; drop(): Promise<void> };
 
 /**
- * Copies the run's migrated template; takes about 0.15 s.
+ * Copies the run's migrated template, file by file: through the log, as is usual, takes twice as long.
  * @param from another database of the run's server to copy, to which nobody is connected
  */
 export async function createTestDatabase(from?: TestDatabase): Promise<TestDatabase> {
@@ -15,7 +15,9 @@ export async function createTestDatabase(from?: TestDatabase): Promise<TestDatab
     throw new Error('No test database server: tests/support/global-setup.ts did not run.');
   const name = `${template}_${randomBytes(6).toString('hex')}`;
   const origin = from ? new URL(from.connectionString).pathname.slice(1) : template;
-  await administer(server, (admin) => admin.query(`CREATE DATABASE ${name} TEMPLATE ${origin}`));
+  await administer(server, (admin) =>
+    admin.query(`CREATE DATABASE ${name} TEMPLATE ${origin} STRATEGY FILE_COPY`),
+  );
   return {
     connectionString: withDatabase(server, name),
     drop: () => administer(server, (admin) => admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)),

@@ -116,7 +116,8 @@ describe('an ordinary life', () => {
   it.skipIf(shared !== undefined).each(['size=64k', 'size=64k,ro'])(
     `starts and works where /dev/shm has %s${shared ? ` (skipped: ${shared})` : ''}`,
     async (mount) => {
-      const dataDir = await freshFolder();
+      // The temporary files of `npm test` lie in /dev/shm.
+      const dataDir = await freshFolder(0o711, undefined, '/var/tmp');
       const app = `
         import { startEmbeddedPostgres } from './server/platform/embedded-postgres/index.ts';
         const server = await startEmbeddedPostgres({ dataDir: process.argv[1], log: () => undefined });
