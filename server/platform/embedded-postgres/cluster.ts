@@ -21,11 +21,14 @@ export type Cluster = {
 
 const PASSWORD_FILE = 'av-agro.password';
 
-/** Opens the data folder, or makes it on the first start. */
-export async function openCluster(home: Home, binaries: Binaries): Promise<Cluster> {
+/**
+ * Opens the data folder, or makes it on the first start.
+ * @param isKept whether it is to outlive a power cut from then on
+ */
+export async function openCluster(home: Home, binaries: Binaries, isKept = true): Promise<Cluster> {
   const data = join(home.dir, 'data');
   await removeLeftovers(home);
-  const found = (await layoutVersion(data)) ?? (await initialise(home, binaries, data));
+  const found = (await layoutVersion(data)) ?? (await initialise(home, binaries, data, isKept));
   if (found !== binaries.major) {
     throw new EmbeddedPostgresError(
       `The database in ${home.dataDir} was made by PostgreSQL ${found} and this AV Agro brings PostgreSQL ${binaries.major}: start the AV Agro that made it, make a backup with it (av-agro-run backup; at home npm run backup), and restore that into an empty DATA_DIR here.`,
@@ -52,7 +55,7 @@ async function layoutVersion(data: string): Promise<string | undefined> {
  * Builds the cluster under a name of its own and renames it when it is whole, so a start that was cut off half
  * way, or two first starts at once, can never leave half a cluster behind.
  */
-async function initialise(home: Home, binaries: Binaries, data: string): Promise<string> {
+async function initialise(home: Home, binaries: Binaries, data: string, isKept: boolean): Promise<string> {
   const draft = join(home.dir, `initdb-${process.pid}-${randomBytes(4).toString('hex')}`);
   const passwordFile = `${draft}.password`;
   await writeOwned(home, passwordFile, randomBytes(24).toString('base64url'));
@@ -69,6 +72,7 @@ async function initialise(home: Home, binaries: Binaries, data: string): Promise
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
     '--no-instructions',
+    ...(isKept ? [] : ['--no-sync']),
     `--set=dynamic_shared_memory_type=${await sharedMemoryType(home.account)}`,
   ]).catch(explainMissingLoader);
   if (exitCode !== 0) {

@@ -54,7 +54,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const { dataDir, log, onLost = throwOutside, transport = 'auto', settings = {}, as = 'app' } = options;
   const home = await openHome(dataDir);
   const binaries = await locateBinaries(home.account, home.dir);
-  const cluster = await openCluster(home, binaries);
+  const cluster = await openCluster(home, binaries, settings.fsync !== 'off');
   const server = { log, transport, settings };
 
   let held = await takeServer(cluster, server, as);
