@@ -48,6 +48,13 @@ const TRIALS = {
     env: { FUZZ_REQUESTS: '100000' },
     tests: ['tests/integration/fuzz.test.ts'],
   },
+  log: {
+    about:
+      '1,500 made-up histories of a chat, in turn and at once: whoever reads its log late has what a fresh reader has',
+    seed: 'LOG_SEED',
+    env: { LOG_HISTORIES: '1500' },
+    tests: ['server/features/chat/chat-log.test.ts'],
+  },
   plans: {
     about: '100,000 made-up plans, judged: none that passes exceeds a label or holds what is forbidden',
     seed: 'PLANS_SEED',
