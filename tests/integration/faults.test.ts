@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, describe, type ExpectStatic, it } from 'vitest';
 import { migrate } from '../../server/platform/database/migrate.ts';
 import { startEmbeddedPostgres } from '../../server/platform/embedded-postgres/index.ts';
 import { codeFromOutbox } from '../../tools/outbox.ts';
@@ -15,19 +15,19 @@ import { RunningApp } from '../support/running-app.ts';
 import { mountSmallDisk, whyNoSmallDisk } from '../support/small-disk.ts';
 
 /** What people notice when something under the app is gone: a clear word, and nothing lost once it is back. */
-const closers: (() => Promise<void> | void)[] = [];
-afterEach(async () => {
-  for (const close of closers.splice(0).reverse()) await close();
-  await cleanUp();
-});
+afterAll(() => cleanUp());
 
-describe('the database goes away', () => {
-  it('frozen, it leaves nobody without an answer, and goes on when it is thawed', async () => {
+// Each has an app and a database, or a server, of its own, and waits most of its time.
+describe.concurrent('the database goes away', () => {
+  it('frozen, it leaves nobody without an answer, and goes on when it is thawed', async ({
+    expect,
+    onTestFinished,
+  }) => {
     const server = await startEmbeddedPostgres({ dataDir: await freshFolder(), log: () => undefined });
-    closers.push(() => server.stop());
+    onTestFinished(() => server.stop());
     await migrate(server.connectionString);
     const app = await startTestApp({ DATABASE_URL: server.connectionString }, { stuckAfterMs: 2_000 });
-    closers.push(() => app.close());
+    onTestFinished(() => app.close());
     const farmer = await app.loginFarmer();
     await send(farmer, { text: 'ಮೊದಲ' });
     const processes = [server.serverPid, ...childrenOf(server.serverPid)];
@@ -51,13 +51,16 @@ describe('the database goes away', () => {
     await expect.poll(async () => (await app.client().get('/readyz')).status).toBe(200);
   });
 
-  it('says that it is stuck only where a new process would do better, and gives up in the end', async () => {
+  it('says that it is stuck only where a new process would do better, and gives up in the end', async ({
+    expect,
+    onTestFinished,
+  }) => {
     let givenUp = 0;
     const giveUp = () => {
       givenUp += 1;
     };
     const app = await startTestApp({}, { stuckAfterMs: 4_000, giveUp });
-    closers.push(() => app.close());
+    onTestFinished(() => app.close());
     const health = async () => (await app.client().get('/healthz')).status;
     const { pool } = app.ctx.db;
     expect(await health()).toBe(200);
@@ -77,9 +80,12 @@ describe('the database goes away', () => {
     await expect.poll(health, { timeout: 25_000 }).toBe(200);
   });
 
-  it('turned into a standby, it makes a node unready at once, and no connection remembers it', async () => {
+  it('turned into a standby, it makes a node unready at once, and no connection remembers it', async ({
+    expect,
+    onTestFinished,
+  }) => {
     const app = await startTestApp();
-    closers.push(() => app.close());
+    onTestFinished(() => app.close());
     const farmer = await app.loginFarmer();
     const ready = async () => (await app.client().get('/readyz')).status;
     expect([(await send(farmer, { text: 'ಮೊದಲ' })).status, await ready()]).toEqual([200, 200]);
@@ -107,17 +113,20 @@ describe('the database goes away', () => {
     await expect.poll(ready).toBe(200);
   });
 
-  it('is said with a 503 at once; when it is back everything goes on by itself, nothing lost or doubled', async () => {
+  it('is said with a 503 at once; when it is back everything goes on by itself, nothing lost or doubled', async ({
+    expect,
+    onTestFinished,
+  }) => {
     const dataDir = await freshFolder();
     const options = { dataDir, log: () => undefined };
     let server = await startEmbeddedPostgres(options);
-    closers.push(() => server.stop());
+    onTestFinished(() => server.stop());
     await migrate(server.connectionString);
     const app = await startTestApp({ DATABASE_URL: server.connectionString, FARMER_SEND_BURST: '100000' });
-    closers.push(() => app.close());
+    onTestFinished(() => app.close());
     const farmer = await app.loginFarmer();
     const writer = keepWriting(farmer);
-    await hasSaid(writer, 20);
+    await hasSaid(expect, writer, 20);
 
     await server.stop();
     await expect.poll(writer.refusals).toBeGreaterThan(3);
@@ -130,7 +139,7 @@ describe('the database goes away', () => {
 
     server = await startEmbeddedPostgres(options);
     await expect.poll(() => status('/readyz')).toBe(200);
-    await hasSaid(writer, writer.said.length + 10);
+    await hasSaid(expect, writer, writer.said.length + 10);
     await writer.stop();
     expect(await wholeThread(farmer, writer.chatId())).toEqual(writer.said);
 
@@ -143,11 +152,14 @@ describe('the database goes away', () => {
 
 const reason = whyNoSmallDisk();
 describe.skipIf(reason !== undefined)(`the disk is full${reason ? ` (skipped: ${reason})` : ''}`, () => {
-  it('of the files: words still pass, a file is refused with a 503 and leaves nothing; with room it comes', async () => {
+  it('of the files: words still pass, a file is refused with a 503 and leaves nothing; with room it comes', async ({
+    expect,
+    onTestFinished,
+  }) => {
     const disk = mountSmallDisk(4);
-    closers.push(() => disk.remove());
+    onTestFinished(() => disk.remove());
     const app = await startTestApp({ DATA_DIR: disk.folder });
-    closers.push(() => app.close());
+    onTestFinished(() => app.close());
     const farmer = await loginThere(app.url, disk.folder);
     await send(farmer, { text: 'ಮೊದಲ' });
     await disk.fill();
@@ -169,24 +181,27 @@ describe.skipIf(reason !== undefined)(`the disk is full${reason ? ` (skipped: ${
     expect(thread.map(({ text }) => text)).toEqual(['ಮೊದಲ', 'ಮಾತು', 'ಫೋಟೋ']);
   });
 
-  it('of the database: writing is refused with a 503; with room it goes on by itself, all that was said is there', async () => {
+  it('of the database: writing is refused with a 503; with room it goes on by itself, all that was said is there', async ({
+    expect,
+    onTestFinished,
+  }) => {
     const disk = mountSmallDisk(160);
-    closers.push(() => disk.remove());
+    onTestFinished(() => disk.remove());
     const app = await RunningApp.startWhole({
       DATA_DIR: disk.folder,
       LOG_LEVEL: 'silent',
       FARMER_SEND_BURST: '100000',
     });
-    closers.push(() => app.close());
+    onTestFinished(() => app.close());
     const farmer = await loginThere(app.url, disk.folder);
     const writer = keepWriting(farmer);
-    await hasSaid(writer, 10);
+    await hasSaid(expect, writer, 10);
     await disk.fill();
     await expect.poll(writer.refusals, { timeout: 60_000 }).toBeGreaterThan(2);
     const ready = async () => (await farmer.get('/readyz')).status;
     expect(await ready()).toBe(503);
     await disk.empty();
-    await hasSaid(writer, writer.said.length + 20);
+    await hasSaid(expect, writer, writer.said.length + 20);
     await expect.poll(ready).toBe(200);
     await writer.stop();
     expect(await wholeThread(farmer, writer.chatId())).toEqual(writer.said);
@@ -205,7 +220,7 @@ function childrenOf(pid: number): number[] {
 }
 
 /** Once this writer has had more than `count` texts taken. */
-function hasSaid({ said }: ReturnType<typeof keepWriting>, count: number) {
+function hasSaid(expect: ExpectStatic, { said }: ReturnType<typeof keepWriting>, count: number) {
   return expect.poll(() => said.length, { timeout: 60_000 }).toBeGreaterThan(count);
 }
 
