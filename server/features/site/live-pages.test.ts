@@ -53,7 +53,7 @@ async function start(disk: PageDisk = PAGE_DISK, settings: NodeJS.ProcessEnv = {
   await folder.withdraw();
   const opening = createOpening(config, content, { info: () => {}, warn: () => {} });
   const ctx = { config, content, faults, health, now: () => now, opening };
-  const live = livePages(ctx, prerendered, { headers: HEADERS, folder, retryMs: 20 });
+  const live = livePages(ctx, prerendered, { headers: HEADERS, folder, retryMs: 20, restMs: 10 });
   running.push(live);
   await live.begin();
   return { live, health, told, prerendered, opening };

@@ -35,6 +35,8 @@ interface Options {
   folder: PageFolder | undefined;
   /** After a fault, when it is tried again. */
   retryMs?: number;
+  /** After a change, when work begins. */
+  restMs?: number;
 }
 
 const RETRY_MS = 5_000;
@@ -50,7 +52,7 @@ const LOOK_AT_DAY_MS = 1_000;
 export function livePages(
   ctx: SiteContext,
   prerendered: PrerenderedPages,
-  { headers, folder, retryMs = RETRY_MS }: Options,
+  { headers, folder, retryMs = RETRY_MS, restMs = REST_MS }: Options,
 ): LivePages {
   const { pages } = prerendered;
   const senders = pageSenders(prerendered, headers);
@@ -85,7 +87,7 @@ export function livePages(
     }
     ctx.health.stalePages = stale.size;
   };
-  const queue = pageQueue({ draw, write, failed: note, retryMs, restMs: REST_MS });
+  const queue = pageQueue({ draw, write, failed: note, retryMs, restMs });
   const wantReaders = (changed: ReadonlySet<ContentKind>) => {
     queue.add('draw', readersOf(pages, changed));
   };
