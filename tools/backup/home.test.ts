@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, expect, it } from 'vitest';
 import { newestChecked } from '../../server/platform/backup-folder.ts';
+import { anotherBackupName } from '../../tests/support/another-backup-name.ts';
 import { TestClient } from '../../tests/support/client.ts';
 import { Writer } from '../../tests/support/nodes/writer.ts';
 import { RunningApp } from '../../tests/support/running-app.ts';
@@ -122,8 +123,7 @@ it('a backup of a stopped app gives way to the app that starts meanwhile, and bo
     expect(await backup, `${waitMs} ms`).toMatchObject({ code: 0 });
     // What the backup started is the app's now: it did not stop it at its end.
     expect((await fetch(`${app.url}/readyz`)).status).toBe(200);
-    // Names of backups tell seconds.
-    await sleep(1000);
+    await anotherBackupName(made);
   }
 }, 300_000);
 

@@ -5,12 +5,12 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createS3Folder, type S3Folder } from '../../server/partners/object-store/s3-folder.ts';
 import { nameBackup } from '../../server/platform/backup-folder.ts';
+import { anotherBackupName } from '../../tests/support/another-backup-name.ts';
 import { startTestApp, type TestApp } from '../../tests/support/app.ts';
 import { startBucket, type TestBucket } from '../../tests/support/bucket.ts';
 import { createTestDatabase } from '../../tests/support/database.ts';
@@ -101,13 +101,13 @@ it('each hour a backup, put back on trial once a day and after other tables; cop
     code: 0,
     output: expect.stringMatching(/Put back on trial[\s\S]*1 new files/),
   });
-  await sleep(1000);
+  await anotherBackupName(backups());
   expect(await hourly(env)).toMatchObject({
     code: 0,
     output: expect.stringMatching(/1 shared with[\s\S]*Read again: whole[\s\S]*0 new files/),
   });
   await client.query("insert into schema_migrations (name, checksum) select '9998_tomorrow.sql', 'x'");
-  await sleep(1000);
+  await anotherBackupName(backups());
   // Its tables are of tomorrow: the trial is due, and rightly refuses to call it good here.
   expect(await hourly(env)).toMatchObject({ code: 1, output: expect.stringContaining('9998_tomorrow') });
   await client.query("delete from schema_migrations where name = '9998_tomorrow.sql'");
@@ -173,7 +173,7 @@ it('what the plan no longer keeps goes from the bucket too, with files only it h
     );
   const before = await manifests();
   expect(before.length).toBeGreaterThan(0);
-  await sleep(1000);
+  await anotherBackupName(backups());
   const ended = await hourly({ ...away(), BACKUP_KEEP: '1,0,0' });
   expect(ended).toMatchObject({
     code: 0,
@@ -192,7 +192,7 @@ it('a copy that was cut off goes after a day; until then it and the files it has
   const underWay = `${nameBackup(new Date(Date.now() - 3_600_000))}/README.txt`;
   for (const name of [cutOff, underWay, 'files/sent']) await copies.put(name, note);
 
-  await sleep(1000);
+  await anotherBackupName(backups());
   expect(await hourly({ ...away(), BACKUP_KEEP: '1,0,0' })).toMatchObject({ code: 0 });
   const left = await listAll(copies);
   expect(left).not.toContain(cutOff);
@@ -200,13 +200,13 @@ it('a copy that was cut off goes after a day; until then it and the files it has
   expect(left.filter((name) => name.endsWith('manifest.json.sealed'))).toHaveLength(1);
 
   await copies.remove([underWay]);
-  await sleep(1000);
+  await anotherBackupName(backups());
   expect(await hourly({ ...away(), BACKUP_KEEP: '1,0,0' })).toMatchObject({ code: 0 });
   expect(await listAll(copies)).not.toContain('files/sent');
 }, 300_000);
 
 it('a bucket that is away: the backup is good, and that its copy is not is told', async () => {
-  await sleep(1000);
+  await anotherBackupName(backups());
   const ended = await hourly({ ...away(), S3_ENDPOINT: 'http://127.0.0.1:9' });
   expect(ended).toMatchObject({ code: 1, output: expect.stringContaining('is good, but its copy') });
   expect((await runs()).at(-1)).toMatchObject({
@@ -249,7 +249,7 @@ it('at home a key is made once, its place is told, and never a second one beside
     output: expect.stringContaining(`is not in ${keyFile}. Put it back`),
   });
   await writeFile(keyFile, made);
-  await sleep(1000);
+  await anotherBackupName(path.join(folder, 'at-home'));
   expect((await hourly(env)).code).toBe(0);
   for (const beside of [app.dataDir, path.join(folder, 'at-home')]) {
     expect(await hourly({ ...env, BACKUP_KEY_FILE: path.join(beside, 'key') })).toMatchObject({
