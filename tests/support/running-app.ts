@@ -41,6 +41,8 @@ export class RunningApp {
       AUTO_REPLY: 'off',
       // Nor does a test keep the disk busy on the hour.
       BACKUPS: 'off',
+      // Nobody waits behind a proxy for this node to leave.
+      DRAIN_SECONDS: '0',
       // Long days and measurements send more in a minute than any farmer.
       FARMER_SEND_BURST: '1000000',
       ...env,
@@ -52,8 +54,6 @@ export class RunningApp {
     const database = await createTestDatabase();
     const app = await RunningApp.startWhole({
       DATABASE_URL: database.connectionString,
-      // Nobody waits behind a proxy for this node to leave.
-      DRAIN_SECONDS: '0',
       ...env,
     });
     app.#database = database;

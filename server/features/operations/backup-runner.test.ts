@@ -88,7 +88,6 @@ it('a backup that fails is told to the office by mail, once a day, and is tried 
   };
   const { app, client, tick, runs } = await startWithBackups(full, {
     DATABASE_URL: database.connectionString,
-    DRAIN_SECONDS: '0',
   });
   await tick();
   await expect.poll(async () => (await runs()).length, { timeout: BACKUP_MS }).toBe(1);
