@@ -1,8 +1,7 @@
 /// <reference lib="dom" />
 import path from 'node:path';
-import { type CDPSession, chromium, expect, type Page, test } from '@playwright/test';
+import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { BUSINESS } from '../../content/business.ts';
-import { findWholeChromium } from '../../tools/run/chromium.mjs';
 import { photoWithGps } from '../fixtures/images.ts';
 import { TestClient } from '../support/client.ts';
 import { type Browser as PushBrowser, startPushService } from '../support/push-service.ts';
@@ -11,6 +10,7 @@ import { FarmerScreen } from './farmer-screen.ts';
 import { appForFile } from './journey-app.ts';
 import { latinWords } from './kannada.ts';
 import { look } from './look.ts';
+import { launchWhole } from './whole-browser.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -21,9 +21,7 @@ const CERTIFICATE = path.join(import.meta.dirname, '../fixtures/push-service/loc
 test('the chat is an app: offline start, push, share, update, and nothing private after a logout', async ({
   launchOptions,
 }) => {
-  const whole = findWholeChromium();
-  test.skip(whole === undefined, 'the headless shell has no notifications: install Chromium');
-  const browser = await chromium.launch({ ...launchOptions, executablePath: whole ?? '' });
+  const browser = await launchWhole(launchOptions);
   const service = await startPushService();
   const app = await RunningApp.start({ PUSH_SERVICES: 'localhost', NODE_EXTRA_CA_CERTS: CERTIFICATE });
   try {

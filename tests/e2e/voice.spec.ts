@@ -1,12 +1,12 @@
-import { chromium, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import type { Language } from '#shared/domain/languages.ts';
 import type { Message } from '../../shared/contract/chat.ts';
-import { chosenChromium } from '../../tools/run/chromium.mjs';
 import { NO_FFMPEG } from '../support/ffmpeg.ts';
 import { axeFaults } from './axe.ts';
 import { FarmerScreen } from './farmer-screen.ts';
 import { appForFile } from './journey-app.ts';
 import { OfficeScreen } from './office-screen.ts';
+import { launchWhole } from './whole-browser.ts';
 
 /** Voice notes, with a microphone that beeps once a second (Chromium's own) and one that is refused. */
 
@@ -293,7 +293,7 @@ test('a browser without a recorder says that it has none', async ({ browser }) =
 
 test("a refused microphone: what to do is said, in the reader's language", async () => {
   const args = ['--no-sandbox', '--use-fake-device-for-media-stream', '--deny-permission-prompts'];
-  const strict = await chromium.launch({ ...chosenChromium(), args });
+  const strict = await launchWhole({ args });
   try {
     const { page } = await openFarmer({ browser: strict });
     // The suite allows it everywhere.
