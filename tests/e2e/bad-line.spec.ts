@@ -4,6 +4,7 @@ import { FaultProxy } from '../support/fault-proxy.ts';
 import { FarmerScreen } from './farmer-screen.ts';
 import { appForFile } from './journey-app.ts';
 import { OfficeClient } from './office-client.ts';
+import { launchWhole } from './whole-browser.ts';
 
 test.use({ serviceWorkers: 'allow' });
 const app = appForFile();
@@ -57,8 +58,9 @@ test('an answer comes through when websockets do not, and when the line is dead 
 });
 
 test('the thread is read without network, catches up with it, and is gone after the logout', async ({
-  browser,
+  launchOptions,
 }) => {
+  const browser = await launchWhole(launchOptions);
   const farmer = await FarmerScreen.enter(browser, app, {
     mobile: '9845033302',
     name: 'ಸಿದ್ದಪ್ಪ',
@@ -96,7 +98,7 @@ test('the thread is read without network, catches up with it, and is gone after 
     await expect.poll(() => keptThreads(page)).toBe(0);
     expect(await page.evaluate(() => localStorage.getItem('farmerAccount'))).toBeNull();
   });
-  await farmer.close();
+  await browser.close();
 });
 
 function keptThreads(page: Page): Promise<number> {

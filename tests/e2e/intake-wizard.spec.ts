@@ -8,6 +8,7 @@ import { pickFiles } from '../support/pick-files.ts';
 import { FarmerScreen } from './farmer-screen.ts';
 import { appForFile } from './journey-app.ts';
 import { look } from './look.ts';
+import { launchWhole } from './whole-browser.ts';
 import { asked, openWizard, press, tile, WIZARD_WORDS, type WizardWords, wizardOf } from './wizard-screen.ts';
 
 /* "What is wrong?": asked one thing a screen, kept at each tap, sent once, on phones that lose their line and their page. */
@@ -266,8 +267,9 @@ test('without a line, with a page that dies half way: it goes on where it was, a
 });
 
 test('every question may be skipped; nothing told is not sent, and begun anew is empty', async ({
-  browser,
+  launchOptions,
 }, testInfo) => {
+  const browser = await launchWhole(launchOptions);
   const { farmer, page, words, wizard } = await enter(browser, '9845060003');
   await openWizard(page, words);
   await asked(wizard, words.ask.crop);
@@ -313,7 +315,7 @@ test('every question may be skipped; nothing told is not sent, and begun anew is
     await expect(page.getByLabel('Mobile number')).toBeVisible();
     expect(await keptDrafts(page)).toBe(0);
   });
-  await farmer.close();
+  await browser.close();
 });
 
 test('a phone without room says that it keeps nothing, and still sends', async ({ browser }) => {

@@ -5,6 +5,7 @@ import { Finger } from './finger.ts';
 import { appForFile } from './journey-app.ts';
 import { OfficeClient } from './office-client.ts';
 import { beginChat } from './two-sides.ts';
+import { launchWhole } from './whole-browser.ts';
 
 test.use({ serviceWorkers: 'allow' });
 const app = appForFile();
@@ -97,8 +98,9 @@ test('the next farmer on the phone finds nothing of the thread of one whose sess
 });
 
 test('a logout in one tab empties the others at once, and leaves no number on the phone', async ({
-  browser,
+  launchOptions,
 }) => {
+  const browser = await launchWhole(launchOptions);
   const { farmer, page } = await beginChat(browser, { app, office }, '9845066604', 'ನನ್ನ ಮಾತು');
   const context = page.context();
   const tab = await context.newPage();
@@ -114,7 +116,7 @@ test('a logout in one tab empties the others at once, and leaves no number on th
   await expect(tab.getByLabel('Mobile number')).toBeVisible();
   await expect(tab.getByText('ನನ್ನ ಮಾತು')).toHaveCount(0);
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('9845066604');
-  await farmer.close();
+  await browser.close();
 });
 
 test('what an old tab of the first farmer still sends waits for them, once the second is logged in', async ({
