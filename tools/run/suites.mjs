@@ -132,7 +132,12 @@ function allSpecs(suite) {
  */
 function testEnvironment() {
   const { NODE_ENV: _, ...env } = process.env;
-  return { ...env, NODE_COMPILE_CACHE: join(ROOT, '.cache/node') };
+  return {
+    ...env,
+    NODE_COMPILE_CACHE: join(ROOT, '.cache/node'),
+    // Beside the temporary files it would go with them.
+    PLAYWRIGHT_TRANSFORM_CACHE_DIR: join(ROOT, '.cache/playwright'),
+  };
 }
 
 /** @param {string} name */

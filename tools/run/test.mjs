@@ -1,6 +1,7 @@
 import { ensureBuilt } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
+import { makeMemoryFolder } from './memory-folder.mjs';
 import { close, stage, verdict } from './results.mjs';
 
 // `npm test`: everything, on a fresh clone too. The last line reads `N passed, N failed`, with `, N skipped` when
@@ -9,6 +10,10 @@ await ensureInstalled();
 // Only now: they import packages.
 const { runStaticChecks } = await import('./static-checks.mjs');
 const { runPlaywright, runVitest } = await import('./suites.mjs');
+
+// A trial keeps to the disk: it is asked what holds there.
+const memory = makeMemoryFolder();
+if (memory) process.env.TMPDIR = memory;
 
 /** A journey computes a third of its time and waits for the rest: three, and the tests beside them, fill two cores. */
 const JOURNEYS_AT_ONCE = 3;
