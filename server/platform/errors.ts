@@ -1,3 +1,4 @@
+import { readReason } from '#shared/domain/text-safety.ts';
 import { ERRORS, type ErrorCode } from '#shared/errors.ts';
 
 /**
@@ -37,4 +38,11 @@ export class AppError extends Error {
     this.work = options.work;
     this.known = options.known;
   }
+}
+
+/** Why somebody of the office did it. @throws {AppError} REASON_REQUIRED */
+export function requireReason(typed: string): string {
+  const reason = readReason(typed);
+  if (reason === null) throw new AppError('REASON_REQUIRED');
+  return reason;
 }

@@ -7,7 +7,7 @@ import type { BuildPage } from '../build/site/document-page.ts';
 import type { PagePart, Prerendered } from '../build/site/prerendered.ts';
 import { breadcrumbs, localBusiness, offered } from '../build/site/structured-data.ts';
 import { findOnShelf } from '../features/catalogue/find/shelf-index.ts';
-import { firstOnShelves } from '../features/catalogue/first-on-shelves.ts';
+import { firstOnShelves } from '../features/catalogue/shelves.ts';
 import { cardOf, plateDoor } from './guide/documents.ts';
 
 /** Troubles of four crops that a farmer knows at a glance. */

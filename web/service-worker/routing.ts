@@ -1,7 +1,7 @@
 import { asksForList } from '#shared/domain/catalogue/shelf-address.ts';
 import { withoutSlash } from '#shared/domain/site-paths.ts';
 import { isSiteRoute, PAYMENT_PAGES } from '#shared/domain/site-routes.ts';
-import { NEVER_KEPT } from '../features/pwa/never-kept.ts';
+import { NEVER_KEPT } from '../features/pwa/worker-messages.ts';
 
 /**
  * What is done about a request:

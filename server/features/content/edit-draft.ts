@@ -7,7 +7,7 @@ import type {
 } from '#shared/contract/content/desk.ts';
 import { CONTENT_KINDS } from '#shared/contract/content/kinds.ts';
 import type { ContentFault } from '#shared/domain/content/fault.ts';
-import { tidy } from '#shared/domain/content/tidy.ts';
+import { tidy } from '#shared/domain/content/typed.ts';
 import { readShippedContent } from '../../content-in-force.ts';
 import type { AppContext } from '../../context.ts';
 import { recordAudit } from '../../platform/audit.ts';

@@ -1,8 +1,7 @@
 import type { EndFarmerDevicesBody, FarmerDevice } from '#shared/contract/identity/devices.ts';
-import { readReason } from '#shared/domain/text-safety.ts';
 import type { AppContext } from '../../context.ts';
 import { recordAudit } from '../../platform/audit.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError, requireReason } from '../../platform/errors.ts';
 import { endFarmerDevices, listFarmerDevices, type OfficeActor } from '../identity/index.ts';
 import { findCustomer } from './customers.store.ts';
 
@@ -23,8 +22,7 @@ export async function logOutCustomer(
   input: EndFarmerDevicesBody,
   which: { only: string } | 'all',
 ): Promise<FarmerDevice[]> {
-  const reason = readReason(input.reason);
-  if (reason === null) throw new AppError('REASON_REQUIRED');
+  const reason = requireReason(input.reason);
   const farmerId = await farmerOfChat(ctx, chatId);
   await ctx.inTransaction(async (tx) => {
     const sessions = await endFarmerDevices(ctx, tx, farmerId, which);

@@ -1,5 +1,5 @@
 import type { Feature } from '../../feature.ts';
-import { noteSprayed } from './note-sprayed.ts';
+import { noteSprayed } from './past-sprays.ts';
 import { erasePlans, exportPlans, movePlansOfChat } from './personal.store.ts';
 import { plansRoutes } from './plans.routes.ts';
 import { advisedOf, hasPlanDraft, planIdsOf } from './plans.store.ts';

@@ -4,7 +4,7 @@ import { byLanguage, textIn } from '#shared/domain/by-language.ts';
 import { dayInIndia } from '#shared/domain/licence-end.ts';
 import { paiseToRupees } from '#shared/domain/money/money.ts';
 import { packsOf } from '#shared/domain/plan/line-dose.ts';
-import { packSize } from '#shared/domain/plan/pack-size.ts';
+import { packSize } from '#shared/domain/plan/plan-words.ts';
 import type { AppContext } from '../../context.ts';
 import { articlesWith } from './articles.ts';
 import { findNewestPlan } from './plans.store.ts';

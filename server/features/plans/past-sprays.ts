@@ -1,14 +1,16 @@
 import { PLAN_TABLE } from '#content/agronomy/plan-table.ts';
 import { daysBetween } from '#shared/domain/agronomy/harvest-date.ts';
 import { dayInIndia } from '#shared/domain/licence-end.ts';
-import { groupsNamedIn } from '#shared/domain/plan/named-groups.ts';
+import { groupsNamedIn } from '#shared/domain/plan/plan-words.ts';
 import type { HarvestWait, PastSpray } from '#shared/domain/plan/plan.ts';
 import { isDay, toldDay } from '#shared/domain/plan/plan-days.ts';
 import { tableCropOf } from '#shared/domain/plan/plan-table.ts';
+import type { AppContext } from '../../context.ts';
+import type { Hooks } from '../../hooks.ts';
 import type { Sql } from '../../platform/database/db.ts';
 import type { CaseRow } from '../cases/index.ts';
 import { listSprays } from '../chat/index.ts';
-import { listHarvestWaits, listPlannedSprays, type SpraysOf } from './sprays.store.ts';
+import { listHarvestWaits, listPlannedSprays, type SpraysOf, setLinesDone } from './sprays.store.ts';
 
 /** The farmer's own cards; older ones are of another season. */
 const CARDS = 10;
@@ -59,3 +61,14 @@ function spraysOf({ id: caseId, chat_id: chatId, facts: { crop } }: CaseRow, now
   const crops = [...new Set([crop, key ?? crop, stored ?? crop])];
   return { chatId, caseId, crops, now, today: dayInIndia(now) };
 }
+
+/** The farmer sprayed lines of a plan of theirs: what comes of it is counted by line. A day that has not come is none. */
+export const noteSprayed: Hooks<AppContext>['onPlanReported'] = async (
+  ctx,
+  tx,
+  { planId, chatId, sprayed },
+) => {
+  if (!sprayed) return;
+  const on = toldDay(sprayed.on, dayInIndia(ctx.now()));
+  if (on) await setLinesDone(tx, { planId, chatId }, { lines: sprayed.lines, on });
+};

@@ -1,7 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { PLAN_POINTS } from '../../domain/plan/completeness.ts';
+import { PLAN_POINTS, REVIEW_LISTS, VERDICTS } from '../../domain/plan/completeness.ts';
 import { OUTCOMES } from '../../domain/plan/outcome.ts';
-import { REVIEW_LISTS, VERDICTS } from '../../domain/plan/verdict.ts';
 import { Message } from '../chat.ts';
 import { closed, Id, Instant, LocalizedText, nullable } from '../wire.ts';
 import { DoneBy } from './authors.ts';

@@ -1,5 +1,4 @@
 import { foldGuideWord } from './rough-spelling.ts';
-import { saidTogether } from './said-together.ts';
 
 /* Questions in the tongues spoken beside Kannada: Hindi and Marathi, Telugu, in their own letters or in Latin ones. */
 
@@ -14,6 +13,24 @@ export const inKannadaLetters = (text: string): string =>
     const start = NEIGHBOURS.find((block) => code >= block && code < block + BLOCK) ?? KANNADA;
     return String.fromCharCode(code - start + KANNADA);
   });
+
+/** Words that mean something else together than each by itself, and words written as one. */
+const TOGETHER: readonly (readonly [said: RegExp, meant: string])[] = [
+  // A cotton plant in Telugu; patti alone is a leaf in Hindi.
+  [/\bpatti(?= (?:chettu|chelu|chenu|panta|pairu)\b)/giu, 'cotton'],
+  [/\bm(?:oo|u)ng(?:a|fa)? ?ph?f?ali\b/giu, 'groundnut'],
+  // Once and twice, no loan.
+  [/(?<=\b(?:ondu|ond|eradu|mur[ua]|mooru|nalku|naalku|eshtu|yestu|eshta) )sala\b/giu, 'bari'],
+  [/\bhow (?:to|do (?:i|we)|should (?:i|we)) dry\b/giu, 'curing'],
+  // A web, no trap.
+  [/ಬಲೆ(?=\s*(?:ಕಟ್ಟ|ನೇಯ|ಹೆಣೆ))/gu, 'ಜೇಡ web'],
+  // ಕಾಯೊಳಗೆ is ಕಾಯಿ ಒಳಗೆ, inside the pod.
+  [/(?<=[\p{L}\p{M}]{2})(?:ಿ?ನ|ದ)?ೊಳ(?=ಗ)/gu, ' ಒಳ'],
+];
+
+/** A question with a space between such words, and a word of the guide for those that mean something together. */
+const withTogether = (question: string): string =>
+  TOGETHER.reduce((so, [said, meant]) => so.replace(said, meant), question);
 
 /** What the guide calls what these words mean; where it is a word that says nothing, `=`. */
 const MEANT: Readonly<Record<string, string>> = {
@@ -127,7 +144,7 @@ const meantBy = (word: string): string | undefined =>
 
 /** A question in words and letters that the guide knows. */
 export const asGuideSays = (question: string): string =>
-  saidTogether(question.normalize('NFC')).replace(
+  withTogether(question.normalize('NFC')).replace(
     /[\p{L}\p{M}\u200c\u200d]+/gu,
     (word) => meantBy(word) ?? inKannadaLetters(word),
   );

@@ -1,4 +1,5 @@
-import type { Localized } from '../by-language.ts';
+import { type Localized, textIn } from '../by-language.ts';
+import type { Language } from '../languages.ts';
 
 /** A taluk of Karnataka: its name in both scripts, and how else people write it. */
 export interface Taluk {
@@ -275,3 +276,9 @@ const BY_ID = new Map(TALUKS.map((taluk) => [taluk.id, taluk]));
 
 /** The taluk an id names; undefined for one of a newer program. */
 export const talukOf = (id: string): Taluk | undefined => BY_ID.get(id);
+
+/** A taluk by its name; one of a newer program by its id. */
+export function talukName(id: string, language: Language): string {
+  const taluk = talukOf(id);
+  return taluk ? textIn(taluk.names, language) : id;
+}

@@ -4,8 +4,8 @@ import { textIn } from '../by-language.ts';
 import { fillIn } from '../fill-in.ts';
 import type { Language } from '../languages.ts';
 import { writtenDay } from '../licence-end.ts';
-import { byTank } from './by-tank.ts';
 import type { Certainty } from './plan.ts';
+import { byTank } from './tank.ts';
 
 /** The sentences of content/strings, plantext.json. */
 export interface PlanTextWords

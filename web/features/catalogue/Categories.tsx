@@ -5,8 +5,8 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { SiteLink } from '../../lib/page/site-links.tsx';
 import { Band } from '../../ui/site/Band.tsx';
 import styles from './Categories.module.css';
-import { firstOnShelves } from './first-on-shelves.ts';
 import { ItemCard } from './ItemCard.tsx';
+import { firstOnShelves } from './shelves.ts';
 
 const CATEGORIES = [
   { id: 'seeds', icon: Sprout },

@@ -1,5 +1,5 @@
 import type { NumbersAnswer } from '#shared/contract/office/numbers.ts';
-import { talukOf } from '#shared/domain/places/taluks.ts';
+import { talukName } from '#shared/domain/places/taluks.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { type Table, useSay } from './columns.ts';
 import styles from './Numbers.module.css';
@@ -13,8 +13,7 @@ export function ByTaluk({ numbers }: { numbers: NumbersAnswer }) {
   const { t, language } = useTranslation('numbers');
   const { count } = useSay();
   const { by_taluk: taluks, from, to } = numbers;
-  const nameOf = (id: string | null) =>
-    id === null ? t('taluk.unknown') : (talukOf(id)?.names[language] ?? id);
+  const nameOf = (id: string | null) => (id === null ? t('taluk.unknown') : talukName(id, language));
   const sum = (rows: typeof taluks) => rows.reduce((all, { questions }) => all + questions, 0);
   const known = sum(taluks.filter(({ taluk }) => taluk !== null));
   const most = Math.max(1, ...taluks.map(({ questions }) => questions));

@@ -1,8 +1,8 @@
 import { readStoredNumber, STORED, subscribeStored } from '../../lib/device/local-store.ts';
 import { pageLanguage } from '../../lib/page/reader-language.ts';
-import { NEVER_KEPT } from './never-kept.ts';
 import { offerUpdates } from './update-prompt.ts';
 import { postToWorker } from './worker.ts';
+import { NEVER_KEPT } from './worker-messages.ts';
 
 /** What makes the site an app: the service worker and its updates, the language it keeps, the icon's badge. */
 export async function startApp(): Promise<void> {

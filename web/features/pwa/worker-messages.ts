@@ -19,3 +19,6 @@ export type FromWorker =
   | { type: 'news' }
   /** The reader tapped a notification: this page is in front now and should show that address. */
   | { type: 'open'; url: string };
+
+/** Pages with somebody's money or the whole office's chats in them, and one-time links: the service worker keeps none. */
+export const NEVER_KEPT = /^\/(admin|checkout|demo)(\/|$)/;

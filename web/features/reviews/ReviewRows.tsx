@@ -2,7 +2,7 @@ import { ClipboardCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Review } from '#shared/contract/office/reviews.ts';
 import { textIn } from '#shared/domain/by-language.ts';
-import { REVIEW_LISTS, type ReviewList } from '#shared/domain/plan/verdict.ts';
+import { REVIEW_LISTS, type ReviewList } from '#shared/domain/plan/completeness.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { formatDateTime } from '../../lib/time.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { Review, VerdictAnswer, VerdictBody } from '#shared/contract/office/reviews.ts';
-import { VERDICTS } from '#shared/domain/plan/verdict.ts';
+import { VERDICTS } from '#shared/domain/plan/completeness.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { postJson } from '../../lib/http.ts';
 import { useTranslation } from '../../lib/i18n.ts';

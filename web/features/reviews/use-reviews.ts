@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReviewAnswer, ReviewMonthsAnswer, ReviewsAnswer } from '#shared/contract/office/reviews.ts';
-import type { ReviewList } from '#shared/domain/plan/verdict.ts';
+import type { ReviewList } from '#shared/domain/plan/completeness.ts';
 import { useProvenAbility } from '../../lib/abilities.ts';
 import { getJson } from '../../lib/http.ts';
 

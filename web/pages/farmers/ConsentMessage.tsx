@@ -1,6 +1,5 @@
 import type { Message } from '#shared/contract/chat.ts';
-import { ConsentChoice } from '../../features/picture-book/farmer/ConsentChoice.tsx';
-import { CONSENT_STRINGS } from '../../features/picture-book/farmer/consent-words.ts';
+import { CONSENT_STRINGS, ConsentChoice } from '../../features/picture-book/farmer/ConsentChoice.tsx';
 import { loadStrings } from '../../lib/i18n.ts';
 
 /** With its words, so that the card does not come twice. */

@@ -1,7 +1,6 @@
 import type { FaultCode } from '#shared/domain/content/fault.ts';
 import { PRICE_COLUMNS, type PriceColumn } from '#shared/domain/content/price-columns.ts';
-import { readNumber } from '#shared/domain/content/read-number.ts';
-import { tidy } from '#shared/domain/content/tidy.ts';
+import { readNumber, tidy } from '#shared/domain/content/typed.ts';
 import { toAsciiDigits } from '#shared/domain/digits.ts';
 import type { Cell, CellKind } from '../../../platform/spreadsheet/sheet.ts';
 import { choiceNamed } from './words.ts';

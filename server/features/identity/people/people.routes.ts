@@ -15,10 +15,10 @@ import type { AppContext } from '../../../context.ts';
 import { changeOwnPassword } from '../factors/own-password.ts';
 import { officeOf } from '../sessions/request-actors.ts';
 import { changePerson, decideChange, invite, type Outcome } from './change-people.ts';
+import { renameSelf } from './full-name.ts';
 import { sendLetter } from './invitation-link.ts';
 import { resendInvitation, withdrawInvitation } from './manage-invitations.ts';
 import { readPeople, readStaff } from './read-people.ts';
-import { renameSelf } from './rename-self.ts';
 
 const tags = ['people'];
 const failures = { '4xx': Failure, '5xx': Failure };

@@ -1,10 +1,9 @@
 import type { CloseAlertBody } from '#shared/contract/office-payments.ts';
 import type { AppContext } from '../../../context.ts';
 import { recordAudit } from '../../../platform/audit.ts';
-import { AppError } from '../../../platform/errors.ts';
+import { AppError, requireReason } from '../../../platform/errors.ts';
 import { type OfficeActor, refuseIfColleagues } from '../../identity/index.ts';
 import { tryLockPayment } from '../payments.store.ts';
-import { requireReason } from '../reason-input.ts';
 import { resolveAlertsOf } from './payment-alerts.store.ts';
 
 /**

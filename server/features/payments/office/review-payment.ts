@@ -1,13 +1,12 @@
 import type { CheckPaymentAnswer, SettleBody } from '#shared/contract/office-payments.ts';
 import type { AppContext } from '../../../context.ts';
 import { recordAudit } from '../../../platform/audit.ts';
-import { AppError } from '../../../platform/errors.ts';
+import { AppError, requireReason } from '../../../platform/errors.ts';
 import { type OfficeActor, requireStepUp, tooLate } from '../../identity/index.ts';
 import { raiseAlert } from '../alerts/raise-alert.ts';
 import { lockWithPurpose, transition } from '../check/apply-provider-result.ts';
 import { CHECK_TIMEOUT_MS, type CheckOutcome, checkPayment } from '../check/check-payment.ts';
 import { findPayment } from '../payments.store.ts';
-import { requireReason } from '../reason-input.ts';
 import { advanceRefund } from '../refunds/advance-refund.ts';
 import { findOfficePayment } from './office-payments.store.ts';
 

@@ -1,14 +1,15 @@
+import { formatPaise, paiseToRupees } from '#shared/domain/money/money.ts';
 import { isRefundOpen, refundMayBecome } from '#shared/domain/money/payment-state.ts';
 import type { AppContext } from '../../../context.ts';
 import { PaymentGatewayError, type RefundStatus } from '../../../partners/payment-gateway/index.ts';
 import type { Transaction } from '../../../platform/database/transaction.ts';
+import { appendAutomatic } from '../../chat/index.ts';
 import { resolveAlertsOf, resolveFailedMadeGood } from '../alerts/payment-alerts.store.ts';
 import { endAlert, raiseAlert } from '../alerts/raise-alert.ts';
 import { lockWithPurpose } from '../check/apply-provider-result.ts';
 import { BETWEEN_CHECKS_MS, type CheckOutcome, ORDER_LEASE_MS } from '../check/check-payment.ts';
 import { announceGoods } from '../payments.announce.ts';
 import { addRefunded, findPayment, type PaymentRow } from '../payments.store.ts';
-import { appendRefundMessage } from '../subjects/payment-subject.ts';
 import { purposeOf } from '../subjects/purposes.ts';
 import {
   decideRefund,
@@ -180,4 +181,21 @@ async function handleCompleted(
   if (payment.refunded_paise < (payment.captured_paise ?? 0)) return;
   for (const kind of ['refund_failed', 'paid_twice'] as const)
     await resolveAlertsOf(tx, pid, kind, ctx.now());
+}
+
+/**
+ * The message in the thread that money is back, with the name under which the provider has it. Called in the
+ * transaction that completes the refund, behind the chat's lock: the compare-and-set there makes it the only one.
+ * Money for which there is no thread (an article whose payment never counted) is told of by the bank alone.
+ */
+async function appendRefundMessage(
+  ctx: AppContext,
+  tx: Transaction,
+  { pid, chat_id: chatId }: PaymentRow,
+  { amount_paise: paise, merchant_refund_id: reference }: RefundRow,
+): Promise<void> {
+  if (chatId === null) return;
+  const text = `Refunded ${formatPaise(paise)}, reference ${reference}`;
+  const meta = { pid, amount: paiseToRupees(paise), refund_reference: reference };
+  await appendAutomatic(ctx, tx, { chatId, kind: 'refund', text, meta });
 }

@@ -4,13 +4,12 @@ import { parseRupeesToPaise } from '#shared/domain/money/money.ts';
 import type { AppContext } from '../../../context.ts';
 import { recordAudit } from '../../../platform/audit.ts';
 import type { Transaction } from '../../../platform/database/transaction.ts';
-import { AppError } from '../../../platform/errors.ts';
+import { AppError, requireReason } from '../../../platform/errors.ts';
 import { type OfficeActor, requireStepUp, tooLate } from '../../identity/index.ts';
 import { raiseAlert } from '../alerts/raise-alert.ts';
 import { LEAST_PAISE } from '../attempt/insert-payment.ts';
 import { announceGoods } from '../payments.announce.ts';
 import { type PaymentRow, tryLockPayment } from '../payments.store.ts';
-import { requireReason } from '../reason-input.ts';
 import { scheduleRefund } from './refund-steps.ts';
 import {
   countRefunds,

@@ -1,10 +1,9 @@
-import { formatPaise, paiseToRupees } from '#shared/domain/money/money.ts';
+import { paiseToRupees } from '#shared/domain/money/money.ts';
 import type { PaymentStatus } from '#shared/domain/money/payment-state.ts';
 import type { AppContext } from '../../../context.ts';
 import type { Transaction } from '../../../platform/database/transaction.ts';
-import { amendMessage, appendAutomatic, findPaymentMessage } from '../../chat/index.ts';
+import { amendMessage, findPaymentMessage } from '../../chat/index.ts';
 import type { PaymentRow } from '../payments.store.ts';
-import type { RefundRow } from '../refunds/refunds.store.ts';
 
 /** What one payment is for decides what is held with it, what its payer reads, and what its end leads to. */
 export interface PaymentSubject {
@@ -21,23 +20,6 @@ export interface PaymentSubject {
   onTransition(ctx: AppContext, tx: Transaction, to: PaymentStatus): Promise<void>;
   /** What follows from money that went back, in the transaction that says so; `payment` counts it already. */
   refunded(ctx: AppContext, tx: Transaction): Promise<void>;
-}
-
-/**
- * Tells both sides in the thread that money is back, with the name under which the provider has it. Called in the
- * transaction that completes the refund, behind the chat's lock: the compare-and-set there makes it the only one.
- * Money for which there is no thread (an article whose payment never counted) is told of by the bank alone.
- */
-export async function appendRefundMessage(
-  ctx: AppContext,
-  tx: Transaction,
-  { pid, chat_id: chatId }: PaymentRow,
-  { amount_paise: paise, merchant_refund_id: reference }: RefundRow,
-): Promise<void> {
-  if (chatId === null) return;
-  const text = `Refunded ${formatPaise(paise)}, reference ${reference}`;
-  const meta = { pid, amount: paiseToRupees(paise), refund_reference: reference };
-  await appendAutomatic(ctx, tx, { chatId, kind: 'refund', text, meta });
 }
 
 /** The card of the payment itself says what of it went back: whoever scrolls past it must not take it for money here. */

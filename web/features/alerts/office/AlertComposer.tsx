@@ -4,7 +4,7 @@ import type { Alert, AlertWords } from '#shared/contract/office/alerts.ts';
 import { doseIn } from '#shared/domain/alerts/dose-words.ts';
 import { isWrittenIn, textIn } from '#shared/domain/by-language.ts';
 import { LANGUAGE_TABLE, LANGUAGES, type Language } from '#shared/domain/languages.ts';
-import { TALUKS } from '#shared/domain/places/taluks.ts';
+import { TALUKS, talukName } from '#shared/domain/places/taluks.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { DeskArea, DeskSelect } from '../../../ui/desk/DeskFields.tsx';
 import { DraftNotice } from '../../../ui/desk/DraftNotice.tsx';
@@ -12,8 +12,6 @@ import { IconButton } from '../../../ui/fields/Button.tsx';
 import { AlertPreviews } from './AlertPreviews.tsx';
 import styles from './Alerts.module.css';
 import { type AlertDraft, type AlertNow, draftOf, SendFoot } from './SendFoot.tsx';
-
-import { talukName } from './taluk-name.ts';
 
 const PARTS = ['look', 'first'] as const;
 const WORDS_MAX = 500;

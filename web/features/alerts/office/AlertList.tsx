@@ -2,13 +2,13 @@ import { Megaphone } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Alert } from '#shared/contract/office/alerts.ts';
 import { textIn } from '#shared/domain/by-language.ts';
+import { talukName } from '#shared/domain/places/taluks.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { formatDateTime } from '../../../lib/time.ts';
 import { SkeletonRows } from '../../../ui/PagedList.tsx';
 import { EmptyState, ErrorState } from '../../../ui/States.tsx';
 import styles from './Alerts.module.css';
 import { alertPath } from './Rising.tsx';
-import { talukName } from './taluk-name.ts';
 import { useAlerts } from './use-alerts.ts';
 
 /** Alerts that are being written, then the newest. */

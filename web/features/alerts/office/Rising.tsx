@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router';
 import type { Rise } from '#shared/contract/office/alerts.ts';
 import { DISMISSED_DAYS, RISING_DAYS, RISING_LEAST } from '#shared/domain/alerts/alert-rules.ts';
 import { textIn } from '#shared/domain/by-language.ts';
+import { talukName } from '#shared/domain/places/taluks.ts';
 import { useAbility } from '../../../lib/abilities.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
@@ -15,7 +16,6 @@ import { showToast } from '../../../ui/sheets/toast-store.ts';
 import { beginAlert, dismissRise } from './alerts.api.ts';
 import styles from './Rising.module.css';
 import { suggestWords } from './suggest-words.ts';
-import { talukName } from './taluk-name.ts';
 import { useRising } from './use-alerts.ts';
 
 /** Where an alert is written and followed. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Alert } from '#shared/contract/office/alerts.ts';
 import { ALERT_HOURS } from '#shared/domain/alerts/alert-rules.ts';
+import { talukName } from '#shared/domain/places/taluks.ts';
 import { useAbility } from '../../../lib/abilities.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
@@ -10,7 +11,6 @@ import { showToast } from '../../../ui/sheets/toast-store.ts';
 import { AlertPreviews } from './AlertPreviews.tsx';
 import styles from './Alerts.module.css';
 import { stopAlert } from './alerts.api.ts';
-import { talukName } from './taluk-name.ts';
 
 const FIGURES = ['sent', 'seen', 'too', 'opted_out', 'left_out'] as const;
 

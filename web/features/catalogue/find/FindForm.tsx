@@ -4,7 +4,7 @@ import type { Product } from '#shared/contract/content/products.ts';
 import { SHELF_PATH, type ShelfQuery } from '#shared/domain/catalogue/shelf-address.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
-import { GROUPS } from '../groups.ts';
+import { GROUPS } from '../shelves.ts';
 import styles from './Find.module.css';
 import { cropsOn } from './shelf-index.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Product } from '#shared/contract/content/products.ts';
 import { SHIPPED } from '../../../../tests/support/shipped-content.ts';
-import { firstOnShelves } from '../first-on-shelves.ts';
+import { firstOnShelves } from '../shelves.ts';
 import { pagesNear } from './Pager.tsx';
 import { cropsOn, findOnShelf, PAGE_SIZE } from './shelf-index.ts';
 

@@ -2,7 +2,7 @@ import { CROPS } from '#content/crops.ts';
 import type { Product } from '#shared/contract/content/products.ts';
 import type { ShelfQuery } from '#shared/domain/catalogue/shelf-address.ts';
 import { foldForSearch } from '#shared/domain/chat/search-words.ts';
-import { GROUPS } from '../groups.ts';
+import { GROUPS } from '../shelves.ts';
 
 /** Cards of one page of a list. */
 export const PAGE_SIZE = 24;

@@ -6,8 +6,7 @@ import { useTranslation } from '../../../lib/i18n.ts';
 import { ActionMenu, type MenuAction } from '../../../ui/sheets/ActionMenu.tsx';
 import type { ChatThread } from '../live/use-chat-thread.ts';
 import { fileOfMessage } from '../model/message-file.ts';
-import { copyMessages } from './copy-messages.ts';
-import { saveFile } from './save-file.ts';
+import { copyMessages, saveFile } from './copy-and-save.ts';
 import type { OpenMenu } from './use-message-actions.ts';
 import type { MessageDeletion } from './use-message-deletion.ts';
 

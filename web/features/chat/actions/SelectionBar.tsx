@@ -7,10 +7,9 @@ import { IconButton } from '../../../ui/fields/Button.tsx';
 import type { ScreenPoint } from '../../../ui/sheets/ActionMenu.tsx';
 import { useBackCloses } from '../../../ui/sheets/use-back-closes.ts';
 import { fileOfMessage } from '../model/message-file.ts';
-import { copyMessages, textOf } from './copy-messages.ts';
+import { copyMessages, saveFile, textOf } from './copy-and-save.ts';
 import { DeletionMenu } from './DeletionDialogs.tsx';
 import styles from './SelectionBar.module.css';
-import { saveFile } from './save-file.ts';
 import type { MessageDeletion } from './use-message-deletion.ts';
 import type { MessageSelection } from './use-selection.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Message } from '#shared/contract/chat.ts';
-import { textOf } from './copy-messages.ts';
+import { textOf } from './copy-and-save.ts';
 import { NOTHING_SELECTED, planDeletionForAll, selectedOf, toggled } from './selection.ts';
 
 function message(id: number, sender_role: Message['sender_role'], over: Partial<Message> = {}): Message {

@@ -1,5 +1,5 @@
 import type { ContentKind } from '#shared/contract/content/kinds.ts';
-import { writeNumber } from '#shared/domain/content/read-number.ts';
+import { writeNumber } from '#shared/domain/content/typed.ts';
 import { formatRupees } from '#shared/domain/money/money.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { formatWrittenDate } from '../../../lib/time.ts';

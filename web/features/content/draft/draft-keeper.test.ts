@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SaveDraftBody } from '#shared/contract/content/desk.ts';
-import { tidy } from '#shared/domain/content/tidy.ts';
+import { tidy } from '#shared/domain/content/typed.ts';
 import { HttpError } from '../../../lib/http.ts';
 import type { ContentItem } from '../content.api.ts';
 import { DraftKeeper } from './draft-keeper.ts';

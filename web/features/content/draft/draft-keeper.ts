@@ -1,5 +1,5 @@
 import type { SaveDraftBody } from '#shared/contract/content/desk.ts';
-import { tidy } from '#shared/domain/content/tidy.ts';
+import { tidy } from '#shared/domain/content/typed.ts';
 import { HttpError, type HttpErrorCode } from '../../../lib/http.ts';
 import { listenersOf } from '../../../lib/listeners.ts';
 import type { ContentItem } from '../content.api.ts';

@@ -1,4 +1,4 @@
-import { tidy } from '#shared/domain/content/tidy.ts';
+import { tidy } from '#shared/domain/content/typed.ts';
 import type { ContentItem } from '../content.api.ts';
 import { isSame } from '../form/at-path.ts';
 import { blankOf, schemaOf } from '../form/schema.ts';

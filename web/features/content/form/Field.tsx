@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
+import { LANGUAGE_TABLE, LANGUAGES } from '#shared/domain/languages.ts';
 import { ChoiceField, FlagField } from './ChoiceFields.tsx';
 import { DayField, HolidayField } from './DayFields.tsx';
+import styles from './Form.module.css';
+import { useField } from './form-context.ts';
 import { GroupField } from './GroupField.tsx';
 import { ListField } from './ListField.tsx';
-import { LocalizedField } from './LocalizedField.tsx';
 import { NumberField, RupeesField } from './NumberFields.tsx';
 import { OpenTimeField } from './OpenTimeField.tsx';
 import { PictureField } from './PictureField.tsx';
-import type { FieldProps } from './schema.ts';
+import { type FieldProps, type HolderProps, innerOf } from './schema.ts';
 import { ClockField, WordsField } from './WordsField.tsx';
 
 /** One field of an item, drawn by the control its schema names; fields that hold others draw them by this again. */
@@ -43,3 +45,29 @@ export function Field(props: FieldProps): ReactNode {
 
 /** A field goes with its row: the numbers of rows in its path are no part of what it is. */
 const drawField = (props: FieldProps): ReactNode => <Field key={props.path.replace(/\d+/g, '')} {...props} />;
+
+/** The same in every language, side by side. */
+function LocalizedField({ schema, path, name, label, hint, draw }: HolderProps) {
+  const { error } = useField(path);
+  const inner = innerOf(schema);
+  return (
+    <div className={styles.languages}>
+      {LANGUAGES.map((language, index) =>
+        draw({
+          schema: inner,
+          path: `${path}.${language}`,
+          name,
+          label: `${label} · ${LANGUAGE_TABLE[language].name}`,
+          // It is read once.
+          hint: index === 0 ? hint : undefined,
+          lang: language,
+        }),
+      )}
+      {error ? (
+        <p className={styles.error} role="alert" data-field={path}>
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}

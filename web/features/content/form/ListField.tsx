@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button, IconButton } from '../../../ui/fields/Button.tsx';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
@@ -7,9 +8,8 @@ import styles from './Form.module.css';
 import { focusField } from './focus-field.ts';
 import { useField, useForm } from './form-context.ts';
 import { UNDO_MS } from './GroupField.tsx';
-import { numberRows, rowNumbers } from './rows.ts';
+import { followRows, numberRows, rowNumbers } from './rows.ts';
 import { blankOf, type FieldSchema, type HolderProps, innerOf } from './schema.ts';
-import { useRowNumbers } from './use-row-numbers.ts';
 
 const NONE: readonly unknown[] = [];
 
@@ -178,4 +178,14 @@ function followMove(path: string, index: number, by: -1 | 1): void {
     const same = button(by);
     (same?.disabled ? button(-by) : same)?.focus();
   });
+}
+
+/** The number of each row, which stays with it where a colleague's list takes the place of the one that is shown. */
+function useRowNumbers(items: readonly unknown[]): readonly number[] {
+  const [shown, setShown] = useState(items);
+  if (shown !== items) {
+    followRows(shown, items, isSame);
+    setShown(items);
+  }
+  return rowNumbers(items);
 }

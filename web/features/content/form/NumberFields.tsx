@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readNumber, writeNumber } from '#shared/domain/content/read-number.ts';
+import { readNumber, writeNumber } from '#shared/domain/content/typed.ts';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useField } from './form-context.ts';
 import type { FieldProps } from './schema.ts';

@@ -9,7 +9,6 @@ import { showToast } from '../../../ui/sheets/toast-store.ts';
 import { guideSlug, loadSigns } from '../crops.ts';
 import type { KeptFile, KeptIntake } from '../draft/intake-database.ts';
 import { toIntake, withoutVoice, withVoice } from '../draft/intake-draft.ts';
-import { sentFiles } from '../draft/sent-files.ts';
 import { STEPS, type StepName, voiceOf } from '../draft/steps.ts';
 import type { IntakeChange, KeptDraft } from '../draft/use-intake-draft.ts';
 import { useFields } from '../fields/use-fields.ts';
@@ -18,6 +17,7 @@ import type { IntakeTools } from './intake-tools.ts';
 import { Question } from './Question.tsx';
 import { SpeakButton } from './SpeakButton.tsx';
 import { SummaryStep } from './SummaryStep.tsx';
+import { sentFiles } from './sent-files.ts';
 import { useSteps } from './use-steps.ts';
 import { WizardBar } from './WizardBar.tsx';
 

@@ -6,13 +6,20 @@ import type {
 } from '#shared/contract/clinic/picture-book.ts';
 import { PICTURE_CONSENT_VERSION } from '#shared/domain/clinic/picture-book.ts';
 import { errorText } from '../../../lib/error-text.ts';
-import { useTranslation } from '../../../lib/i18n.ts';
+import { getJson, request } from '../../../lib/http.ts';
+import { addStrings, useTranslation } from '../../../lib/i18n.ts';
 import { formatDate } from '../../../lib/time.ts';
+import type { Words } from '../../../lib/translate.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
 import styles from './ConsentChoice.module.css';
-import './consent-words.ts';
-import { getJson, request } from '../../../lib/http.ts';
+
+// What asks imports this file: few threads hold the question.
+addStrings(
+  import.meta.glob<Words>('../../../../content/strings/*/pictureconsent.json', { import: 'default' }),
+);
+
+export const CONSENT_STRINGS = ['pictureconsent'] as const;
 
 interface ConsentChoiceProps {
   place: PictureConsentBody['place'];

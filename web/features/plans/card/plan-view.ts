@@ -2,7 +2,7 @@ import type { PlanCard, PlanCardLine } from '#shared/contract/office/plan-card.t
 import { earliestHarvest } from '#shared/domain/agronomy/harvest-date.ts';
 import { type LocalizedText, textIn } from '#shared/domain/by-language.ts';
 import type { Language } from '#shared/domain/languages.ts';
-import { byTank, keyOfTank } from '#shared/domain/plan/by-tank.ts';
+import { byTank, keyOfTank } from '#shared/domain/plan/tank.ts';
 import { formatAtMost } from '../../../lib/format-figure.ts';
 
 /** An amount of product as it is measured: rounded down, in the one unit of its row. */

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { REVIEW_LISTS } from '#shared/domain/plan/verdict.ts';
+import { REVIEW_LISTS } from '#shared/domain/plan/completeness.ts';
 import { ReviewMonths } from '../../../features/reviews/ReviewMonths.tsx';
 import { ReviewRows } from '../../../features/reviews/ReviewRows.tsx';
 import { NotYours } from '../../../features/settings/NotYours.tsx';

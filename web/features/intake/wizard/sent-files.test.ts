@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newDraft, withPhoto, withVoice } from './intake-draft.ts';
+import { newDraft, withPhoto, withVoice } from '../draft/intake-draft.ts';
 import { sentFiles } from './sent-files.ts';
 
 const fileOf = (bytes: number) => ({

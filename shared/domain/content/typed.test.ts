@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readNumber, writeNumber } from './read-number.ts';
+import { readNumber, writeNumber } from './typed.ts';
 
 it.each([
   ['250', 250],

@@ -1,5 +1,7 @@
 import type { Product } from '#shared/contract/content/products.ts';
-import { GROUPS } from './groups.ts';
+
+/** The four groups of the price list, in the order of their cards. */
+export const GROUPS: readonly Product['category'][] = ['seeds', 'fertilizers', 'pesticides', 'services'];
 
 /** So many articles are one page, with every shelf whole. */
 const MOST_ON_ONE_PAGE = 40;

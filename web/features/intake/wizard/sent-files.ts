@@ -1,5 +1,5 @@
-import type { IntakeTools, SentFile } from '../wizard/intake-tools.ts';
-import type { KeptIntake } from './intake-database.ts';
+import type { KeptIntake } from '../draft/intake-database.ts';
+import type { IntakeTools, SentFile } from './intake-tools.ts';
 
 /** Nothing that was made lighter weighs this much. */
 const HEAVY_BYTES = 1_000_000;
