@@ -70,7 +70,7 @@ export const BUSINESS: Business = {
   },
   founder: { en: 'Dr. A. V. Gowda', kn: 'ಡಾ. ಎ. ವಿ. ಗೌಡ' },
   upi: { id: 'avagro@example', name: 'AV Agro' },
-  /** Who takes cards, wallets and net banking for us, and where he answers (Consumer Protection (E-Commerce) Rules). */
+  /** Who takes cards, wallets and net banking for us, and where they answer (Consumer Protection (E-Commerce) Rules). */
   paymentPartner: { name: 'PhonePe', help: 'https://www.phonepe.com/grievance-policy/' },
   links: {
     whatsapp: 'https://wa.me/919000000000',

@@ -37,7 +37,7 @@ export const FIGURES: Record<string, Figure> = {
     width: 640,
     height: 400,
     alt: {
-      en: 'A field from above: 1 the sprayer starts at the downwind edge and walks row by row, 2 the wind carries the spray away from him',
+      en: 'A field from above: 1 the sprayer starts at the downwind edge and walks row by row, 2 the wind carries the spray away from them',
       kn: 'ಮೇಲಿನಿಂದ ನೋಡಿದ ಹೊಲ: 1 ಸಿಂಪಡಿಸುವವರು ಗಾಳಿ ಹೋಗುವ ಅಂಚಿನಿಂದ ಶುರು ಮಾಡಿ ಸಾಲು ಸಾಲಾಗಿ ನಡೆಯುತ್ತಾರೆ, 2 ಗಾಳಿ ಔಷಧಿಯನ್ನು ಅವರಿಂದ ದೂರ ಒಯ್ಯುತ್ತದೆ',
     },
   },
