@@ -4,9 +4,9 @@ import type { LabelClaim, Product } from '#shared/domain/agronomy/label-claims.t
 import { waitingDays } from '#shared/domain/agronomy/label-claims.ts';
 import { byLanguage, textIn } from '#shared/domain/by-language.ts';
 import { dayInIndia } from '#shared/domain/licence-end.ts';
-import { packSize } from '#shared/domain/plan/plan-words.ts';
 import { WEEDS } from '#shared/domain/plan/plan.ts';
 import { groupsOf, kindsOf, sprayDoseOf, tableCropOf } from '#shared/domain/plan/plan-table.ts';
+import { packSize } from '#shared/domain/plan/plan-words.ts';
 import type { AppContext } from '../../context.ts';
 import { articlesWith } from './articles.ts';
 

@@ -1,10 +1,10 @@
 import { PLAN_TABLE } from '#content/agronomy/plan-table.ts';
 import { daysBetween } from '#shared/domain/agronomy/harvest-date.ts';
 import { dayInIndia } from '#shared/domain/licence-end.ts';
-import { groupsNamedIn } from '#shared/domain/plan/plan-words.ts';
 import type { HarvestWait, PastSpray } from '#shared/domain/plan/plan.ts';
 import { isDay, toldDay } from '#shared/domain/plan/plan-days.ts';
 import { tableCropOf } from '#shared/domain/plan/plan-table.ts';
+import { groupsNamedIn } from '#shared/domain/plan/plan-words.ts';
 import type { AppContext } from '../../context.ts';
 import type { Hooks } from '../../hooks.ts';
 import type { Sql } from '../../platform/database/db.ts';

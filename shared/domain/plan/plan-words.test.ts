@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PLAN_TABLE } from '#content/agronomy/plan-table.ts';
-import { groupsNamedIn } from './plan-words.ts';
-import { packSize } from './plan-words.ts';
 import { shiftDays, toldDay } from './plan-days.ts';
+import { groupsNamedIn, packSize } from './plan-words.ts';
 
 describe('what a farmer has sprayed, in their own words', () => {
   it.each([
