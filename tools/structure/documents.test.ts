@@ -42,7 +42,9 @@ it('words and decisions are found by their order', () => {
 });
 
 it('a decision bears the status that the list of decisions names', () => {
-  const rows = [...read('docs/decisions/README.md').matchAll(/^\| \[\d+\]\(([^)]+)\) \| .* \| ([^|]+) \|$/gm)];
+  const rows = [
+    ...read('docs/decisions/README.md').matchAll(/^\| \[\d+\]\(([^)]+)\) \| .* \| ([^|]+) \|$/gm),
+  ];
   expect(rows.length).toBeGreaterThan(70);
   for (const [, file = '', status = ''] of rows)
     expect(read(`docs/decisions/${file}`).split('\n')[2], file).toBe(`Status: ${status}.`);

@@ -52,7 +52,7 @@ function holdEvents(timeout: number): void {
   const visit = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined;
   if (visit?.type === 'navigate' && !/#|choose=/.test(location.href)) document.body.dataset.fold = '';
 
-  window.earlyEvents = early;
+  window.early = early;
   addEventListener('click', hold, true);
   addEventListener('input', note, true);
   addEventListener('submit', refuse, true);

@@ -14,7 +14,7 @@ export const STORED = {
   guideKept: 'guideKept',
   channelPopupUntil: 'waPopupDismissedUntil',
   installOffer: 'installOfferAnswered',
-  cancelled: 'chatTakenBack',
+  takenBack: 'chatTakenBack',
   farmerPush: 'farmerPush',
   officePush: 'officePush',
   officeDesk: 'officeDeskName',

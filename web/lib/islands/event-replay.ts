@@ -12,7 +12,7 @@ export interface EarlyEvents {
 
 declare global {
   interface Window {
-    earlyEvents?: EarlyEvents;
+    early?: EarlyEvents;
   }
 }
 
@@ -24,17 +24,17 @@ export const ALIVE = 'data-alive';
  * @returns does what was kept once more; call it when it is alive
  */
 export function takeEarlyEvents(island: HTMLElement): () => void {
-  const { earlyEvents } = window;
+  const { early } = window;
   island.setAttribute(ALIVE, '');
-  if (!earlyEvents) return () => undefined;
-  const typed = [...earlyEvents.typed]
+  if (!early) return () => undefined;
+  const typed = [...early.typed]
     .filter((field) => island.contains(field))
     .map((field) => ({ field, value: field.value }));
   return () => {
     for (const { field, value } of typed) if (field.isConnected) typeAgain(field, value);
-    const { tapped } = earlyEvents;
+    const { tapped } = early;
     if (!tapped || !island.contains(tapped)) return;
-    earlyEvents.tapped = undefined;
+    early.tapped = undefined;
     tapped.removeAttribute('data-waiting');
     tapped.click();
   };

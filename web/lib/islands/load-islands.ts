@@ -20,7 +20,7 @@ export function loadIslands(fetch: Fetch): void {
     bringToLife(element, fetch).catch((error: unknown) => {
       // Without the code, or a line to fetch it: the next tap tries again, this one goes its own way.
       asked.delete(element);
-      window.earlyEvents?.release();
+      window.early?.release();
       console.debug(`no ${element.dataset.island}`, error);
     });
   };
@@ -41,7 +41,7 @@ export function loadIslands(fetch: Fetch): void {
   wakeNamed();
   document.documentElement.dataset.started = '';
   // What was used before this script was here.
-  const { tapped, typed = [] } = window.earlyEvents ?? {};
+  const { tapped, typed = [] } = window.early ?? {};
   for (const used of [tapped, ...typed, document.activeElement]) {
     const island = used?.closest<HTMLElement>('[data-island]');
     if (island) wake(island);

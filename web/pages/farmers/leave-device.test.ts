@@ -72,7 +72,7 @@ const WHOSE: Record<string, 'farmer' | 'number' | 'office' | 'reader'> = {
   'CHOICE[side]': 'reader',
   'editKey(noteId)': 'office',
   'keyOf(name)': 'office',
-  'STORED.cancelled': 'reader',
+  'STORED.takenBack': 'reader',
   'STORED.farmerUnread': 'reader',
   'STORED.installOffer': 'reader',
   'STORED.channelPopupUntil': 'reader',

@@ -19,20 +19,20 @@ export interface CancelledSends {
  */
 export const cancelledSends: CancelledSends = {
   add(clientId) {
-    writeStored(STORED.cancelled, [...read(), clientId].slice(-REMEMBERED).join(' '));
+    writeStored(STORED.takenBack, [...read(), clientId].slice(-REMEMBERED).join(' '));
   },
   remove(clientId) {
     writeStored(
-      STORED.cancelled,
+      STORED.takenBack,
       read()
         .filter((id) => id !== clientId)
         .join(' '),
     );
   },
   has: (clientId) => read().includes(clientId),
-  subscribe: (listener) => subscribeStored(STORED.cancelled, listener),
+  subscribe: (listener) => subscribeStored(STORED.takenBack, listener),
 };
 
 function read(): string[] {
-  return (readStored(STORED.cancelled) ?? '').split(' ').filter(Boolean);
+  return (readStored(STORED.takenBack) ?? '').split(' ').filter(Boolean);
 }
