@@ -1,17 +1,11 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type pwa from '#content/strings/en/pwa.json';
-import { byLanguage, LOCALES } from '#shared/domain/by-language.ts';
+import { LOCALES } from '#shared/domain/by-language.ts';
 import { LANGUAGES, type Language } from '#shared/domain/languages.ts';
 import { offlinePage } from './offline-page.ts';
+import { readStrings } from './read-strings.ts';
 import { readTokens, type Token } from './tokens.ts';
 
-const STRINGS = byLanguage(
-  (language) =>
-    JSON.parse(
-      readFileSync(path.join(import.meta.dirname, `../../content/strings/${language}/pwa.json`), 'utf8'),
-    ) as typeof pwa,
-);
+const STRINGS = readStrings<typeof pwa>('pwa');
 
 /**
  * Files that belong to the app rather than to a page, by name: per language a manifest, whose names the server puts in,

@@ -13,7 +13,7 @@ import { TROUBLE_NAMES } from './trouble-names.ts';
 const SNIPPET = 110;
 
 /**
- * The search index of one language, as JSON. A section is found by its words in either language; where the
+ * The search index of one language, as JSON. A section is found by its words in every language; where the
  * reader's own language has them it stands higher. The safety block is read once, where it first stands: the same
  * words at the foot of every chapter would fill the list.
  */
@@ -22,10 +22,9 @@ export function searchIndex({ sources, crops, safety }: Library, language: Langu
   const first = sources.find(({ blocks }) => blocks.some(({ kind }) => kind === 'safety'))?.slug;
   const chapters = sources.filter((each) => each.language === language);
   for (const source of chapters) {
-    const other = sources.find(isTwin(source));
     const read = (each: Source) => sectionsOf(each, each.slug === first ? safety[each.language] : []);
     const chapter = `${chapterNumber(source.slug)} · ${source.head.title}`;
-    for (const entry of entriesOf(read(source), other ? read(other) : [])) {
+    for (const entry of entriesOf(read(source), sources.filter(isTwin(source)).map(read))) {
       const id = `${source.slug}#${entry.anchor}`;
       // Its parts are about what the chapter is about, whether they say so or not.
       const about = entry.anchor === '' ? '' : (CHAPTER_NAMES[source.slug] ?? '');
@@ -35,10 +34,10 @@ export function searchIndex({ sources, crops, safety }: Library, language: Langu
   }
   for (const entry of [...toolEntries(chapters, language), seeEntry(language)]) index.add(entry);
   for (const source of crops.filter((each) => each.language === language)) {
-    const other = crops.find(isTwin(source));
     const slug = cropPlace(source.slug);
     const chapter = source.head.title;
-    for (const entry of entriesOf(cropSections(source), other ? cropSections(other) : [], true))
+    const translated = crops.filter(isTwin(source)).map(cropSections);
+    for (const entry of entriesOf(cropSections(source), translated, true))
       index.add({ id: `${slug}#${entry.anchor}`, slug, chapter, ...entry });
   }
   const book: GuideBook<MiniSearch<Entry>> = { places: index, rows: productRows(chapters, language) };
@@ -50,12 +49,13 @@ const isTwin = (source: Source) => (each: Source) =>
 
 function entriesOf(
   sections: readonly Section[],
-  translated: readonly Section[],
+  translated: readonly (readonly Section[])[],
   isCrop = false,
 ): Omit<Entry, 'id' | 'slug' | 'chapter'>[] {
-  const others = new Map(translated.map((section) => [section.anchor, section]));
   return sections.map((section) => {
-    const { title = '', text = '', signs = '' } = others.get(section.anchor) ?? {};
+    const there = translated.flatMap((each) => each.find(({ anchor }) => anchor === section.anchor) ?? []);
+    const inOthers = (of: (each: Section) => string) => there.map(of).join(' ');
+    const [title, text] = [inOthers((each) => each.title), inOthers((each) => each.text)];
     // A crop's page speaks of waiting, water and manure in every part: names belong to what a part is about.
     const names = otherNames(
       isCrop ? `${section.title} ${title}` : `${section.title} ${section.text} ${title} ${text}`,
@@ -64,7 +64,7 @@ function entriesOf(
       ...section,
       snippet: shorten(section.text),
       also: title,
-      signs: `${section.signs} ${signs}`,
+      signs: [section, ...there].map((each) => each.signs).join(' '),
       other: text,
       names: [...names, isCrop ? (TROUBLE_NAMES[section.anchor] ?? namesOfPart(section.anchor)) : ''].join(
         ' ',
