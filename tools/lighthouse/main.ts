@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 import { LANGUAGES } from '#shared/domain/languages.ts';
 import { isSoldOnline } from '#shared/domain/money/statutory-price.ts';
 import { readShippedContent } from '../../server/content-in-force.ts';
-import { findChromium } from '../run/chromium.mjs';
+import { findWholeChromium } from '../run/chromium.mjs';
 import { type Figures, measure } from './measure.ts';
 import { startApp } from './start-app.ts';
 
@@ -40,7 +40,7 @@ const SLOW_FCP_AT_MOST = 2500;
 const VERSION = '13.5.0';
 const FOLDER = path.join(import.meta.dirname, '../../.cache/lighthouse', VERSION);
 
-const chromium = findChromium();
+const chromium = findWholeChromium();
 if (!chromium) throw new Error('Lighthouse needs Chromium; set CHROMIUM_PATH.');
 const lighthouse = await installLighthouse();
 const app = await startApp();
