@@ -49,12 +49,12 @@ export function voiceIdOf(message: Pick<Message, 'id' | 'client_id'>): string {
   return message.client_id ?? `message-${message.id}`;
 }
 
-export type FileKind = 'photo' | 'video' | 'audio' | 'document';
+export type AttachmentKind = 'photo' | 'video' | 'audio' | 'document';
 
 const SHOWABLE_PHOTOS = /^image\/(jpeg|png|webp|gif|avif)$/;
 
 /** How a file is shown. A photo format browsers do not draw is a document like any other. */
-export function fileKind(mimeType: string | null): FileKind {
+export function fileKind(mimeType: string | null): AttachmentKind {
   if (mimeType === null) return 'document';
   if (SHOWABLE_PHOTOS.test(mimeType)) return 'photo';
   if (mimeType.startsWith('video/')) return 'video';
