@@ -21,6 +21,8 @@ export interface PageFiles {
 
 const MARK = /^[0-9a-f]{16}$/;
 const ADDRESS = /^(?:\/|(?:\/[a-z0-9-]+)+)$/;
+/** A process that is leaving may still write a page into what is taken away: looked at again, after 100 ms more each time. */
+const REMOVAL = { recursive: true, force: true, maxRetries: 5 };
 const ENDINGS = { identity: '', br: '.br', gzip: '.gz' } as const;
 
 /** @throws when pages differ in their headers, or one has an address a rule cannot name plainly */
@@ -108,7 +110,7 @@ export function pageFolder(
     async withdraw() {
       const names = await readdir(folder).catch(() => []);
       for (const name of names) {
-        if (MARK.test(name)) await rm(path.join(folder, name), { recursive: true, force: true });
+        if (MARK.test(name)) await rm(path.join(folder, name), REMOVAL);
       }
     },
     async put(address, languages) {
