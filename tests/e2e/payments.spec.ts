@@ -11,7 +11,7 @@ import { OfficeClient } from './office-client.ts';
 import { SiteVisitor } from './site-visitor.ts';
 import { turns } from './turns.ts';
 
-/** What becomes of a payment, on the payer's screen: every end the provider knows, in both languages. */
+/** What becomes of a payment, on the payer's screen: every end the provider knows; `npm run trials -- languages` plays it in both. */
 const app = appForFile();
 let office: OfficeClient;
 test.beforeAll(async () => {

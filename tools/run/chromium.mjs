@@ -72,7 +72,7 @@ export async function ensureChromium() {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update', '-qq'], { env, show: 'nothing' });
   let said = '';
-  // Both: one journey is about notifications. A release of Debian without the shell has the browser.
+  // Both: a few journeys take the whole browser (tests/e2e/whole-browser.ts). A release of Debian without the shell has it alone.
   for (const browsers of [['chromium-headless-shell', 'chromium'], ['chromium']]) {
     const packages = ['-y', '-qq', '--no-install-recommends', ...browsers, 'fonts-noto-core'];
     const { code, output } = await run('apt-get', ['install', ...packages], { env, show: 'nothing' });
