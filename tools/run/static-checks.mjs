@@ -46,9 +46,12 @@ async function tool(program, ...args) {
   return verdict(code === 0, output);
 }
 
-/** @param {'shared' | 'server' | 'web' | 'worker'} project */
+/**
+ * By the native compiler (TypeScript 7), four times as fast; the packages that parse TypeScript want the one before.
+ * @param {'shared' | 'server' | 'web' | 'worker'} project
+ */
 function types(project) {
-  return tool('typescript/bin/tsc', '-p', `tsconfig.${project}.json`);
+  return tool('typescript-native/bin/tsc', '-p', `tsconfig.${project}.json`);
 }
 
 /** The one-way rule. A cruiser that cannot read our files reports no violations: it must have seen every one. */
