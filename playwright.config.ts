@@ -48,6 +48,8 @@ export default defineConfig({
     // Installing ours fetches the whole app once more: as much of the processor as the journey of one browser. What is about it
     // (offline, push, a cached page) allows it by `test.use`.
     serviceWorkers: 'block',
+    // What moves is drawn sixty times a second, also where nobody looks; journeys about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     permissions: ['microphone', 'clipboard-read', 'clipboard-write'],
     // A trace takes as much of the processor as the journey itself: `--trace=retain-on-failure` where one is needed.
     trace: 'off',

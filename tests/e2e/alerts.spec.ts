@@ -37,7 +37,7 @@ async function sendOut(): Promise<void> {
   for (let n = 0; n < 10; n += 1) await sendBatches(app.ctx);
 }
 
-test('cases rise, the doctor warns, a farmer reads it in Kannada and wants no second one', async ({
+test('cases rise, the doctor warns, a farmer reads it in Kannada and wants no second one @trial', async ({
   browser,
 }, testInfo) => {
   test.setTimeout(240_000);

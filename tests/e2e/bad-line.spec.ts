@@ -57,7 +57,7 @@ test('an answer comes through when websockets do not, and when the line is dead 
   await farmer.close();
 });
 
-test('the thread is read without network, catches up with it, and is gone after the logout', async ({
+test('the thread is read without network, catches up with it, and is gone after the logout @trial', async ({
   launchOptions,
 }) => {
   const browser = await launchWhole(launchOptions);

@@ -7,7 +7,7 @@ test.use({ serviceWorkers: 'allow' });
 
 /** Reproducible: the plan and every fate on the network follow from the seed. `npm run trials -- chaos` plays a long one. */
 const seed = Number(process.env.CHAOS_SEED ?? 20_261);
-const messages = Number(process.env.CHAOS_MESSAGES ?? 10);
+const messages = Number(process.env.CHAOS_MESSAGES ?? 5);
 
 test(`nothing is lost, doubled or out of order on a bad day (seed ${seed}, ${messages} messages)`, async ({
   browser,

@@ -34,7 +34,7 @@ for (const { language, ask, agree, call, label, tell, again, show, name } of tur
     name: 'Your name',
   },
 ] as const)) {
-  test(`the farmer calls, the office tells the code (${language})`, async ({ browser }, testInfo) => {
+  test(`the farmer calls, the office tells the code (${language}) @trial`, async ({ browser }, testInfo) => {
     const mobile = language === 'en' ? '9845044401' : '9845044402';
     const office = await OfficeScreen.enter(browser, app);
     const { page: desk } = office;

@@ -68,7 +68,7 @@ test('a file is checked, its faults are named, and the sound rows are entered', 
   await office.close();
 });
 
-test('the same on a phone, in Kannada', async ({ browser }, testInfo) => {
+test('the same on a phone, in Kannada @trial', async ({ browser }, testInfo) => {
   const office = await OfficeScreen.enter(browser, app, PHONE);
   const { page } = office;
   await page.context().addCookies([{ name: 'site_lang', value: 'kn', url: app.url }]);

@@ -7,8 +7,6 @@ import { RunningApp } from '../support/running-app.ts';
 import { FarmerScreen } from './farmer-screen.ts';
 import { OfficeScreen } from './office-screen.ts';
 
-test.use({ serviceWorkers: 'allow' });
-
 /** The clinic's desk, end to end: a farmer asks, the office answers, quotes, is paid and dispatches. */
 test('a farmer asks, the office answers, quotes, is paid and dispatches', async ({ browser }) => {
   const app = await RunningApp.startWhole();

@@ -27,7 +27,7 @@ for (const language of turns(['kn', 'en'] as const)) {
   const { devices: t, chat, accounts } = WORDS[language];
   const profile = FARMERS[language];
 
-  test(`a farmer logs a lost phone out, and the office the other one on their word (${language})`, async ({
+  test(`a farmer logs a lost phone out, and the office the other one on their word (${language}) @trial`, async ({
     browser,
   }, testInfo) => {
     const own = await FarmerScreen.enter(browser, app, profile);
@@ -73,7 +73,7 @@ for (const language of turns(['kn', 'en'] as const)) {
     await own.close();
   });
 
-  test(`somebody of the office ends their other logins, and that browser stands at the login (${language})`, async ({
+  test(`somebody of the office ends their other logins, and that browser stands at the login (${language}) @trial`, async ({
     browser,
   }, testInfo) => {
     const here = await enterOffice(browser, language);
@@ -98,7 +98,7 @@ async function enterOffice(browser: Browser, language: Language): Promise<Office
   return office;
 }
 
-test('the office ends one of a farmer’s two logins, and the other goes on (phone)', async ({
+test('the office ends one of a farmer’s two logins, and the other goes on (phone) @trial', async ({
   browser,
 }, testInfo) => {
   const profile = { mobile: '9845079001', name: 'ಪಾರ್ವತಮ್ಮ', place: 'ಸಿದ್ದಾಪುರ' };

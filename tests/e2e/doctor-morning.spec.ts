@@ -86,7 +86,7 @@ async function getsWorse(
 
 test.describe.configure({ mode: 'serial' });
 
-test(`${CASES} cases of as many crops: the worse first, then the oldest, each answered once`, async ({
+test(`${CASES} cases of as many crops: the worse first, then the oldest, each answered once @trial`, async ({
   browser,
 }, info) => {
   const office = await OfficeScreen.enter(browser, app);
@@ -142,7 +142,7 @@ test(`${CASES} cases of as many crops: the worse first, then the oldest, each an
   await office.close();
 });
 
-test('of the week one plan is drawn; who did not write it says what it was worth, and its case says so', async ({
+test('of the week one plan is drawn; who did not write it says what it was worth, and its case says so @trial', async ({
   browser,
 }, info) => {
   await query(

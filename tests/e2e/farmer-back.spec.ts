@@ -11,7 +11,7 @@ import { look } from './look.ts';
 
 const app = appForFile();
 
-test('the phone’s Back closes what lies over the chat before it leaves it', async ({ browser }) => {
+test('the phone’s Back closes what lies over the chat before it leaves it @trial', async ({ browser }) => {
   const farmer = await FarmerScreen.open(browser, app);
   const { page } = farmer;
   await page.goto(`${app.url}/clinic`);
@@ -96,7 +96,7 @@ test('a file that would be refused is refused before a byte of it leaves, and no
   await farmer.close();
 });
 
-test('the last spray’s day is picked, and read in the reader’s language', async ({ browser }) => {
+test('the last spray’s day is picked, and read in the reader’s language @trial', async ({ browser }) => {
   const who = { mobile: '9845077803', name: 'ಹೊನ್ನಪ್ಪ', place: 'ಹೊಸನಗರ' };
   const farmer = await FarmerScreen.enter(browser, app, who);
   const { page } = farmer;

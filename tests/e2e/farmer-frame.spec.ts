@@ -86,7 +86,7 @@ test('a double tap on Send sends once and does not start the microphone', async 
   await farmer.close();
 });
 
-test('on a phone the chat has one bar of 56 px and at least 600 px of thread', async ({ browser }) => {
+test('on a phone the chat has one bar of 56 px and at least 600 px of thread @trial', async ({ browser }) => {
   const { farmer, page } = await beginChat(browser, { app, office }, '9845071103', 'ನಮಸ್ಕಾರ');
   for (const language of LANGUAGES) {
     if (language === 'kn') {
@@ -120,7 +120,7 @@ for (const [width, height] of [
   });
 }
 
-test('letters twice as large break nothing of the frame', async ({ browser }) => {
+test('letters twice as large break nothing of the frame @trial', async ({ browser }) => {
   const { farmer, page } = await beginChat(browser, { app, office }, '9845071105', 'ನಮಸ್ಕಾರ');
   await page.evaluate(() => localStorage.setItem('site_lang', 'kn'));
   await page.reload();
@@ -167,7 +167,7 @@ test('a payment that does not begin says so in the card, and leaves its button f
   await farmer.close();
 });
 
-test('a full phone keeps the words elsewhere; what it cannot keep is said on the bubble', async ({
+test('a full phone keeps the words elsewhere; what it cannot keep is said on the bubble @trial', async ({
   browser,
 }) => {
   const { farmer, page } = await beginChat(browser, { app, office }, '9845071107', 'ನಮಸ್ಕಾರ');

@@ -54,7 +54,7 @@ test('the code on its way finds its screen after a reload, a new tab and Change 
   });
 });
 
-test('of two codes the first still counts when its SMS comes last', async ({ browser }) => {
+test('of two codes the first still counts when its SMS comes last @trial', async ({ browser }) => {
   const { page } = await FarmerScreen.open(browser, app);
   await page.clock.install();
   await askForCode(page, '9845055502');
@@ -109,7 +109,7 @@ test('a refusal says when it ends, second by second, in both languages', async (
   }
 });
 
-test('behind an address that others have used up, the phone does a little work by itself and gets its code', async ({
+test('behind an address that others have used up, the phone does a little work by itself and gets its code @trial', async ({
   browser,
 }) => {
   for (let n = 0; n < 10; n += 1) {

@@ -77,7 +77,7 @@ test('the two steps of the login say what is missing, and lead back', async ({ b
   await farmer.close();
 });
 
-test('last spray: one field is enough, none is not, a dash stands for the rest, a refusal is said', async ({
+test('last spray: one field is enough, none is not, a dash stands for the rest, a refusal is said @trial', async ({
   browser,
 }) => {
   const { farmer, page } = await beginChat(browser, { app, office }, '9845077703', 'ಸಿಂಪಡಣೆ');
@@ -157,7 +157,7 @@ test('quotations: the badge, what cannot start or be removed is said, removing k
   await farmer.close();
 });
 
-test('Enter sends at a desk, breaks the line under a thumb and while Kannada is being composed', async ({
+test('Enter sends at a desk, breaks the line under a thumb and while Kannada is being composed @trial', async ({
   browser,
 }) => {
   const { farmer, page } = await beginChat(browser, { app, office }, '9845077705', 'ಒಂದು');

@@ -120,7 +120,7 @@ test('what looks like a name is asked back, and poisoning is answered with the n
   await page.context().close();
 });
 
-test('the page is reached from the guide, a chapter, the search and the tool that stops', async ({
+test('the page is reached from the guide, a chapter, the search and the tool that stops @trial', async ({
   browser,
 }) => {
   const page = await open(browser, '/guide');

@@ -20,7 +20,7 @@ const fold = (page: Page, name: string) =>
   page.locator('article details').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
 for (const language of turns(['kn', 'en'] as const)) {
-  test(`doors lead to every crop, and each page lists its troubles on the first screen (${language})`, async ({
+  test(`doors lead to every crop, and each page lists its troubles on the first screen (${language}) @trial`, async ({
     browser,
   }) => {
     const page = await open(browser, '/guide', { language });

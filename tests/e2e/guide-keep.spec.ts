@@ -29,7 +29,7 @@ for (const language of turns(['kn', 'en'] as const)) {
   });
 }
 
-test('keeping is stopped, taken up again, and taken off the phone', async ({ browser }) => {
+test('keeping is stopped, taken up again, and taken off the phone @trial', async ({ browser }) => {
   const { page, close } = await openIndex(browser);
   // One page does not come before the test says so: what is under way stays under way.
   let letGo: () => void = () => undefined;
@@ -62,7 +62,7 @@ test('keeping is stopped, taken up again, and taken off the phone', async ({ bro
   await close();
 });
 
-test('what did not come is said, and asked for again alone', async ({ browser }) => {
+test('what did not come is said, and asked for again alone @trial', async ({ browser }) => {
   const { page, close } = await openIndex(browser);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -34,7 +34,7 @@ test('whole questions are answered, each timed in the page as on a slow phone', 
   await close();
 });
 
-test('a question is answered at each letter, each timed in the page as on a slow phone', async ({
+test('a question is answered at each letter, each timed in the page as on a slow phone @trial', async ({
   browser,
 }) => {
   test.setTimeout(120_000);

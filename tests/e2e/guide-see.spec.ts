@@ -79,7 +79,9 @@ for (const language of turns(['kn', 'en'] as const)) {
     await visitor.leave();
   });
 
-  test(`who is not sure sees what is possible, and the doctor (${language})`, async ({ browser }, info) => {
+  test(`who is not sure sees what is possible, and the doctor (${language}) @trial`, async ({
+    browser,
+  }, info) => {
     const visitor = await arrive(browser, `${SEE_PATH}?crop=onion`, { language });
     const { page } = visitor;
     const say = (key: string) => visitor.say('guidesee', key);
@@ -102,7 +104,7 @@ for (const language of turns(['kn', 'en'] as const)) {
     await visitor.leave();
   });
 
-  test(`without scripts the same is folded, and leads to the crop's page (${language})`, async ({
+  test(`without scripts the same is folded, and leads to the crop's page (${language}) @trial`, async ({
     browser,
   }, info) => {
     const visitor = await SiteVisitor.arrive(browser, app, { language, scripts: false });
@@ -180,7 +182,7 @@ test('where no answer comes the page says so, leads on, and tries again', async 
   await visitor.leave();
 });
 
-test("what was tapped goes into the chat's own questions, with a photo or without one; a reload loses nothing", async ({
+test("what was tapped goes into the chat's own questions, with a photo or without one; a reload loses nothing @trial", async ({
   browser,
 }) => {
   const farmer = await FarmerScreen.enter(browser, app, {
@@ -232,7 +234,7 @@ test("what was tapped goes into the chat's own questions, with a photo or withou
   await farmer.close();
 });
 
-test('the photo of "What do you see?" is in its place behind the login', async ({ browser }) => {
+test('the photo of "What do you see?" is in its place behind the login @trial', async ({ browser }) => {
   const farmer = await FarmerScreen.open(browser, app);
   const { page } = farmer;
   await page.goto(`${app.url}${SEE_PATH}?crop=chilli&part=leaf`);
@@ -314,7 +316,7 @@ test('home leads to it, to what is banned and to the calculators', async ({ brow
   await visitor.leave();
 });
 
-test("the menu of a farmer's thread leads to it and to what is banned", async ({ browser }) => {
+test("the menu of a farmer's thread leads to it and to what is banned @trial", async ({ browser }) => {
   const farmer = await FarmerScreen.enter(browser, app, {
     mobile: '9845078962',
     name: 'ಶಿವಮ್ಮ',

@@ -224,7 +224,7 @@ test('a tool answers as one types, and its answer begins a question to the plant
   await farmer.close();
 });
 
-test('a row of a table fills the tool for one field, day of harvest and question included', async ({
+test('a row of a table fills the tool for one field, day of harvest and question included @trial', async ({
   browser,
 }) => {
   const farmer = await FarmerScreen.open(browser, app);
@@ -286,7 +286,7 @@ async function write(tool: Locator, texts: readonly string[]): Promise<void> {
   for (const [index, text] of texts.entries()) await tool.locator('input[inputmode]').nth(index).fill(text);
 }
 
-test('every tool opens empty in both languages, says nothing of its own, and answers once filled', async ({
+test('every tool opens empty in both languages, says nothing of its own, and answers once filled @trial', async ({
   browser,
 }) => {
   for (const language of turns(['kn', 'en'] as const)) {
@@ -322,7 +322,7 @@ async function printsAlone(page: Page): Promise<void> {
 }
 
 for (const language of turns(['kn', 'en'] as const)) {
-  test(`chapters are clean for axe with all they unfold, and never wider than the phone (${language})`, async ({
+  test(`chapters are clean for axe with all they unfold, and never wider than the phone (${language}) @trial`, async ({
     browser,
   }) => {
     const page = await open(browser, '/guide', language);
@@ -439,7 +439,7 @@ test('the chapter is read aloud, the paragraph being read is marked; without a v
   await context.close();
 });
 
-test('one visit is enough to read a chapter without network; all chapters are kept in one tap', async ({
+test('one visit is enough to read a chapter without network; all chapters are kept in one tap @trial', async ({
   browser,
 }) => {
   const context = await browser.newContext({ viewport: PHONE, locale: 'en-IN', serviceWorkers: 'allow' });

@@ -74,7 +74,7 @@ const keptDrafts = (page: Page) =>
 
 const slotWords = (words: WizardWords, slot: keyof WizardWords['told']['slot']) => words.told.slot[slot];
 
-test('in Kannada: tapped, said and photographed, changed on the whole, and sent once', async ({
+test('in Kannada: tapped, said and photographed, changed on the whole, and sent once @trial', async ({
   browser,
 }, testInfo) => {
   const { farmer, page, words, wizard } = await enter(browser, '9845060001', 'kn');
@@ -206,7 +206,7 @@ test('in Kannada: tapped, said and photographed, changed on the whole, and sent 
   await farmer.close();
 });
 
-test('without a line, with a page that dies half way: it goes on where it was, and arrives once', async ({
+test('without a line, with a page that dies half way: it goes on where it was, and arrives once @trial', async ({
   browser,
 }, testInfo) => {
   const { farmer, page, words, wizard } = await enter(browser, '9845060002');
@@ -266,7 +266,7 @@ test('without a line, with a page that dies half way: it goes on where it was, a
   await farmer.close();
 });
 
-test('every question may be skipped; nothing told is not sent, and begun anew is empty', async ({
+test('every question may be skipped; nothing told is not sent, and begun anew is empty @trial', async ({
   launchOptions,
 }, testInfo) => {
   const browser = await launchWhole(launchOptions);
@@ -318,7 +318,7 @@ test('every question may be skipped; nothing told is not sent, and begun anew is
   await browser.close();
 });
 
-test('a phone without room says that it keeps nothing, and still sends', async ({ browser }) => {
+test('a phone without room says that it keeps nothing, and still sends @trial', async ({ browser }) => {
   const { farmer, page, words, wizard } = await enter(browser, '9845060004');
   await page.evaluate(() => {
     const open = IDBFactory.prototype.open;
@@ -337,7 +337,7 @@ test('a phone without room says that it keeps nothing, and still sends', async (
   await farmer.close();
 });
 
-test('a field is told once: added, filled in by a tap, corrected, changed without a line, deleted', async ({
+test('a field is told once: added, filled in by a tap, corrected, changed without a line, deleted @trial', async ({
   browser,
 }, testInfo) => {
   const { farmer, page, words, wizard } = await enter(browser, '9845060005', 'kn');

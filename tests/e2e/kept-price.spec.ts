@@ -45,7 +45,7 @@ const keptOf = (page: Page, path: string) =>
     return '';
   }, path);
 
-test('a price that was published replaces the kept one at the next visit, and the old one is never paid', async ({
+test('a price that was published replaces the kept one at the next visit, and the old one is never paid @trial', async ({
   browser,
 }) => {
   const owner = await ownerOf(browser);

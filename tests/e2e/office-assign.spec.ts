@@ -25,7 +25,7 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => farmer.close());
 
-test('a chat is taken by key and Enter, narrowed to, handed to a role with a note, and given back', async ({
+test('a chat is taken by key and Enter, narrowed to, handed to a role with a note, and given back @trial', async ({
   browser,
 }, info) => {
   const office = await OfficeScreen.enter(browser, app);
@@ -89,7 +89,7 @@ test('a chat is taken by key and Enter, narrowed to, handed to a role with a not
 });
 
 for (const language of turns(['en', 'kn'] as const)) {
-  test(`who is away says until when, sees it again after a reload, and comes back early (${language})`, async ({
+  test(`who is away says until when, sees it again after a reload, and comes back early (${language}) @trial`, async ({
     browser,
   }, info) => {
     const t = language === 'en' ? en : kn;

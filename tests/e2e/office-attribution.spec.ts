@@ -21,7 +21,7 @@ const DEVICES = {
   kn: PHONE,
 };
 
-test('a farmer reads who answered, where it changes; what was written before has the office’s name', async ({
+test('a farmer reads who answered, where it changes; what was written before has the office’s name @trial', async ({
   browser,
 }, info) => {
   const farmer = await FarmerScreen.enter(browser, app, {
@@ -77,7 +77,7 @@ test('a farmer reads who answered, where it changes; what was written before has
 });
 
 for (const language of turns(['en', 'kn'] as const)) {
-  test(`the log names people, is filtered by person and saved for spreadsheets (${language})`, async ({
+  test(`the log names people, is filtered by person and saved for spreadsheets (${language}) @trial`, async ({
     browser,
   }, info) => {
     const t = WORDS[language];

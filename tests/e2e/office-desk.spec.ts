@@ -24,7 +24,7 @@ test.afterAll(async () => {
   await farmer.close();
 });
 
-test('on a laptop: list, thread, panels, overlays, menus and what changes while one looks', async ({
+test('on a laptop: list, thread, panels, overlays, menus and what changes while one looks @trial', async ({
   browser,
 }) => {
   const office = await OfficeScreen.enter(browser, app);

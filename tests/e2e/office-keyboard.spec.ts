@@ -11,7 +11,7 @@ import { OfficeScreen } from './office-screen.ts';
 /** A day at the office without a mouse: every press below is a key. */
 const app = appForFile();
 
-test('the whole day’s work is done by keyboard, and the focus comes back from every overlay', async ({
+test('the whole day’s work is done by keyboard, and the focus comes back from every overlay @trial', async ({
   browser,
 }) => {
   const farmer = await FarmerScreen.enter(browser, app, {

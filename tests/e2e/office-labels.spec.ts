@@ -23,7 +23,7 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => farmer.close());
 
-test('labels are put by keyboard, made on the way, shown to colleagues, and narrow the list', async ({
+test('labels are put by keyboard, made on the way, shown to colleagues, and narrow the list @trial', async ({
   browser,
 }, info) => {
   const office = await OfficeScreen.enter(browser, app);

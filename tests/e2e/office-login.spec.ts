@@ -104,7 +104,7 @@ test('the countdown follows the server’s ttl, sixty seconds without one; at 0 
   await page.context().close();
 });
 
-test('a login lasts ten days in the browser and not a second longer; a 401 ends it at once', async ({
+test('a login lasts ten days in the browser and not a second longer; a 401 ends it at once @trial', async ({
   browser,
 }) => {
   const office = await OfficeScreen.open(browser, app);
@@ -151,7 +151,7 @@ test('a login lasts ten days in the browser and not a second longer; a 401 ends 
   await office.close();
 });
 
-test('two people log in at the same time; a code that does not come is asked for again', async ({
+test('two people log in at the same time; a code that does not come is asked for again @trial', async ({
   browser,
 }) => {
   const [one, two] = [await OfficeScreen.open(browser, app), await OfficeScreen.open(browser, app)];

@@ -49,7 +49,7 @@ test.beforeAll(async () => {
   );
 });
 
-test('every farmer is answered once, the oldest first, and nobody twice', async ({ browser }) => {
+test('every farmer is answered once, the oldest first, and nobody twice @trial', async ({ browser }) => {
   const people = await Promise.all(
     ROLES.map(async (role) => {
       const screen = await OfficeScreen.open(browser, app);

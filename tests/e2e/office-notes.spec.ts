@@ -18,7 +18,7 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => farmer.close());
 
-test('a note is written by key in a form of its own, stands among the messages of every office screen, and reaches no farmer', async ({
+test('a note is written by key in a form of its own, stands among the messages of every office screen, and reaches no farmer @trial', async ({
   browser,
 }, info) => {
   const office = await OfficeScreen.enter(browser, app);

@@ -66,7 +66,9 @@ test('the office answers, and finds it in its numbers', async ({ browser }, test
   await office.close();
 });
 
-test('in Kannada on a phone, from the settings, with every table open', async ({ browser }, testInfo) => {
+test('in Kannada on a phone, from the settings, with every table open @trial', async ({
+  browser,
+}, testInfo) => {
   const office = await OfficeScreen.enter(browser, app, PHONE);
   const { page } = office;
   await page.evaluate(() => localStorage.setItem('site_lang', 'kn'));

@@ -173,7 +173,7 @@ test('payments are found, asked about, decided and given back, on a laptop', asy
   await page.context().close();
 });
 
-test('on a phone in Kannada nothing is cut off', async ({ browser }, testInfo) => {
+test('on a phone in Kannada nothing is cut off @trial', async ({ browser }, testInfo) => {
   const page = await arrive(browser, PHONE);
   await page.context().addCookies([{ name: 'site_lang', value: 'kn', url: app.url }]);
   await page.evaluate(() => localStorage.setItem('site_lang', 'kn'));

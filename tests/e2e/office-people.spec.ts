@@ -18,7 +18,7 @@ const PASSWORD = 'a-long-enough-password';
 const app = appForFile();
 
 for (const language of turns(['en', 'kn'] as const)) {
-  test(`an owner invites a doctor, who comes, and is gone in a second (${language})`, async ({
+  test(`an owner invites a doctor, who comes, and is gone in a second (${language}) @trial`, async ({
     browser,
   }, testInfo) => {
     const t = WORDS[language];

@@ -20,7 +20,7 @@ test.beforeAll(async ({ browser }) => {
   }
 });
 
-test('filter, search, open chat and half-filled panels are there after Payments, Back and a reload', async ({
+test('filter, search, open chat and half-filled panels are there after Payments, Back and a reload @trial', async ({
   browser,
 }) => {
   const office = await OfficeScreen.enter(browser, app);

@@ -21,7 +21,7 @@ const DEVICES = {
 const app = appForFile();
 
 for (const language of turns(['kn', 'en'] as const)) {
-  test(`somebody of the office sets their picture, sees it beside their name and takes it away (${language})`, async ({
+  test(`somebody of the office sets their picture, sees it beside their name and takes it away (${language}) @trial`, async ({
     browser,
   }, testInfo) => {
     const t = WORDS[language];
@@ -48,7 +48,7 @@ for (const language of turns(['kn', 'en'] as const)) {
 }
 
 for (const language of turns(['en', 'kn'] as const)) {
-  test(`an authenticator app and paper take the place of the mailed code, and give it back (${language})`, async ({
+  test(`an authenticator app and paper take the place of the mailed code, and give it back (${language}) @trial`, async ({
     browser,
   }, testInfo) => {
     const t = WORDS[language];
@@ -108,7 +108,7 @@ for (const language of turns(['en', 'kn'] as const)) {
     await page.context().close();
   });
 
-  test(`a passkey is made, is the whole login and the step-up, and is renamed and removed (${language})`, async ({
+  test(`a passkey is made, is the whole login and the step-up, and is renamed and removed (${language}) @trial`, async ({
     browser,
   }, testInfo) => {
     const t = WORDS[language];
@@ -166,7 +166,7 @@ for (const language of turns(['en', 'kn'] as const)) {
     await page.context().close();
   });
 
-  test(`the own password changes by the present one, and another browser stands at the login (${language})`, async ({
+  test(`the own password changes by the present one, and another browser stands at the login (${language}) @trial`, async ({
     browser,
   }, testInfo) => {
     const t = WORDS[language];

@@ -93,7 +93,9 @@ test(`${FARMERS} farmers and noise: by keys alone everyone is answered once, the
   await office.close();
 });
 
-test('a click on a chat, then words: they are written, whatever letters they have', async ({ browser }) => {
+test('a click on a chat, then words: they are written, whatever letters they have @trial', async ({
+  browser,
+}) => {
   const first = await register('9845079901', 'ಸಿದ್ದಪ್ಪ');
   const second = await register('9845079902', 'ಗೌರಮ್ಮ');
   await first('ನಮಸ್ಕಾರ');

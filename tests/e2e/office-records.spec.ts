@@ -34,7 +34,7 @@ async function close(...screens: (OfficeScreen | TwoSides)[]): Promise<void> {
   for (const screen of screens) await ('farmer' in screen ? screen.farmer.close() : screen.close());
 }
 
-test('a saved reply is written in the settings and used at a slash, all by keyboard', async ({
+test('a saved reply is written in the settings and used at a slash, all by keyboard @trial', async ({
   browser,
 }, testInfo) => {
   const sides = await beginChat(browser, { app, office: client }, '9845044401', 'ಲಾರಿ ಯಾವಾಗ?');
@@ -140,7 +140,7 @@ test('a saved reply is written in the settings and used at a slash, all by keybo
   await close(sides, office, colleague);
 });
 
-test('the customer card tells the whole story, and what one browser writes on it the other has', async ({
+test('the customer card tells the whole story, and what one browser writes on it the other has @trial', async ({
   browser,
 }, testInfo) => {
   const sides = await beginChat(browser, { app, office: client }, '9845044402', 'ಎಲೆ ಚುಕ್ಕೆ');
@@ -210,7 +210,7 @@ test('the customer card tells the whole story, and what one browser writes on it
   await close(sides, office, colleague);
 });
 
-test('a block has a reason and a place in the list; the log remembers it all', async ({
+test('a block has a reason and a place in the list; the log remembers it all @trial', async ({
   browser,
 }, testInfo) => {
   const sides = await beginChat(browser, { app, office: client }, '9845044403', 'ನಮಸ್ಕಾರ');

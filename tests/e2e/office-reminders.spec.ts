@@ -19,7 +19,9 @@ async function ring(): Promise<void> {
   await client.end();
 }
 
-test('a chat comes back on its day, with the reason, and goes when it is done', async ({ browser }, info) => {
+test('a chat comes back on its day, with the reason, and goes when it is done @trial', async ({
+  browser,
+}, info) => {
   const farmer = await FarmerScreen.enter(browser, app, { mobile: '9845081401', name: NAME, place: 'ಹಾವೇರಿ' });
   await farmer.write('ಎಲೆ ಸುರುಳಿ');
   await farmer.allSent();

@@ -117,7 +117,7 @@ function visitsOf(role: RoleName): { theirs: string[]; others: string[] } {
   return { theirs: pages(true), others: pages(false) };
 }
 
-test('every page opens for whose it is, asks for nothing that is refused, and says so to the others', async ({
+test('every page opens for whose it is, asks for nothing that is refused, and says so to the others @trial', async ({
   browser,
 }) => {
   expect(LEAST_FIRST.toSorted()).toEqual([...ROLE_NAMES].toSorted());
@@ -155,7 +155,7 @@ test('every page opens for whose it is, asks for nothing that is refused, and sa
   await office.close();
 });
 
-test('who sends goods sees saved replies and payments, without the buttons that are others’', async ({
+test('who sends goods sees saved replies and payments, without the buttons that are others’ @trial', async ({
   browser,
 }, testInfo) => {
   const { page } = await enterAs(browser, 'en', 'dispatch');
@@ -178,7 +178,7 @@ test('who sends goods sees saved replies and payments, without the buttons that 
   await page.context().close();
 });
 
-test('words that one person could not send are not sent by the next one at this computer', async ({
+test('words that one person could not send are not sent by the next one at this computer @trial', async ({
   browser,
 }) => {
   const office = await OfficeScreen.enter(browser, app);

@@ -35,11 +35,11 @@ const app = appForFile(async () => {
 });
 test.afterAll(() => database?.drop());
 
-for (const size of [
-  { width: 1366, height: 768 },
-  { width: 390, height: 844 },
+for (const { mark, ...size } of [
+  { width: 1366, height: 768, mark: '' },
+  { width: 390, height: 844, mark: ' @trial' },
 ]) {
-  test(`the office narrows, searches and goes to the message at ${size.width}x${size.height}`, async ({
+  test(`the office narrows, searches and goes to the message at ${size.width}x${size.height}${mark}`, async ({
     browser,
   }) => {
     const office = await OfficeScreen.enter(browser, app, { viewport: size });

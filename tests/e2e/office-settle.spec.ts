@@ -39,7 +39,7 @@ test.beforeAll(async () => {
   await register('9845066999', 'ಪಾರ್ವತಮ್ಮ');
 });
 
-test('done, unread and a chat of the office’s own beginning, seen by a colleague at once', async ({
+test('done, unread and a chat of the office’s own beginning, seen by a colleague at once @trial', async ({
   browser,
 }) => {
   const office = await OfficeScreen.enter(browser, app);
@@ -103,7 +103,7 @@ const wholeRows = (page: Page) =>
       }).length,
   );
 
-test('eight whole chats at the start, few stops of Tab, and rows that hold still under the pointer', async ({
+test('eight whole chats at the start, few stops of Tab, and rows that hold still under the pointer @trial', async ({
   browser,
 }) => {
   const office = await OfficeScreen.enter(browser, app);

@@ -19,7 +19,7 @@ test.afterAll(async () => {
   await farmer.close();
 });
 
-test('two browsers of the office see who looks at a chat and who is writing in it; it ends with the page', async ({
+test('two browsers of the office see who looks at a chat and who is writing in it; it ends with the page @trial', async ({
   browser,
 }) => {
   const anna = await OfficeScreen.enter(browser, app);
@@ -68,7 +68,7 @@ test('two browsers of the office see who looks at a chat and who is writing in i
   await anna.close();
 });
 
-test('an answer begun before the newest message is held once: read first, or Enter again; the draft is never lost', async ({
+test('an answer begun before the newest message is held once: read first, or Enter again; the draft is never lost @trial', async ({
   browser,
 }) => {
   const office = await OfficeScreen.enter(browser, app);
@@ -237,7 +237,7 @@ test('an answer that a colleague was faster with is held back with their name, a
   await asha.close();
 });
 
-test('unread chats stand in title and icon; in a hidden tab the title flashes, one tab pings; asked only by a button', async ({
+test('unread chats stand in title and icon; in a hidden tab the title flashes, one tab pings; asked only by a button @trial', async ({
   browser,
 }) => {
   const office = await OfficeScreen.open(browser, app, { permissions: [] });

@@ -33,7 +33,9 @@ async function priceFor(browser: Browser, sku: string): Promise<string | null> {
 const reads = (browser: Browser, sku: string, amount: string | null) =>
   expect.poll(() => priceFor(browser, sku), { timeout: 30_000 }).toBe(amount);
 
-test('a price is changed by a draft, published, read by a visitor, and undone', async ({ browser }, info) => {
+test('a price is changed by a draft, published, read by a visitor, and undone @trial', async ({
+  browser,
+}, info) => {
   const { page } = await OfficeScreen.enter(browser, app);
   const dialog = page.getByRole('dialog');
 
@@ -94,7 +96,7 @@ test('a price is changed by a draft, published, read by a visitor, and undone', 
   await page.context().close();
 });
 
-test('two people on one article are told, and nothing typed is lost', async ({ browser }, info) => {
+test('two people on one article are told, and nothing typed is lost @trial', async ({ browser }, info) => {
   const one = (await OfficeScreen.enter(browser, app)).page;
   const other = (await OfficeScreen.enter(browser, app)).page;
   for (const page of [one, other]) {
@@ -128,7 +130,7 @@ test('two people on one article are told, and nothing typed is lost', async ({ b
   await other.context().close();
 });
 
-test('hours on a phone in Kannada: a holiday, a closure without its notice, a day that is set', async ({
+test('hours on a phone in Kannada: a holiday, a closure without its notice, a day that is set @trial', async ({
   browser,
 }, info) => {
   const { page } = await OfficeScreen.enter(browser, app, SMALL);
@@ -168,7 +170,7 @@ test('hours on a phone in Kannada: a holiday, a closure without its notice, a da
   await page.context().close();
 });
 
-test('an article is added by keyboard, and taken away', async ({ browser }, info) => {
+test('an article is added by keyboard, and taken away @trial', async ({ browser }, info) => {
   const { page } = await OfficeScreen.enter(browser, app);
   const dialog = page.getByRole('dialog');
   await page.goto(`${app.url}/admin/content`);

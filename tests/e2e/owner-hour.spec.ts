@@ -75,7 +75,7 @@ for (const [language, device] of turns([
   test.describe(language, () => {
     const app = appForFile({ SAMPLES: 'closed', SMS_PROVIDER: 'none', PAYMENT_PROVIDER: 'none' });
 
-    test(`an owner's first hour (${language})`, async ({ browser }, info) => {
+    test(`an owner's first hour (${language}) @trial`, async ({ browser }, info) => {
       test.setTimeout(360_000);
       const begun = Date.now();
       await expectClosed(browser, app, language);

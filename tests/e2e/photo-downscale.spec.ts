@@ -80,7 +80,7 @@ for (const road of ['in a worker', 'on the page, where workers cannot draw'] as 
   });
 }
 
-test('what would not gain goes as it is; a photo saved as PNG becomes a JPEG', async ({ browser }) => {
+test('what would not gain goes as it is; a photo saved as PNG becomes a JPEG @trial', async ({ browser }) => {
   farmer = await FarmerScreen.enter(browser, app, nextProfile());
   await listenIn(farmer.page);
   const gif = await animatedGif(40, 200, 200);

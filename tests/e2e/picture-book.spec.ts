@@ -59,7 +59,7 @@ async function openMark(page: Page): Promise<Locator> {
   return markPanel(page);
 }
 
-test('nothing is made without consent; the farmer is asked in the chat, and says yes in one tap', async ({
+test('nothing is made without consent; the farmer is asked in the chat, and says yes in one tap @trial', async ({
   browser: _,
 }, info) => {
   const { page } = office;
@@ -81,7 +81,7 @@ test('nothing is made without consent; the farmer is asked in the chat, and says
   await expect(panel.getByText(/agreed on/)).toBeVisible();
 });
 
-test('the doctor frames the leaf by keys and finger, hides a spot, and looks before it is made', async ({
+test('the doctor frames the leaf by keys and finger, hides a spot, and looks before it is made @trial', async ({
   browser: _,
 }, info) => {
   const { page } = office;
@@ -116,7 +116,7 @@ test('the doctor frames the leaf by keys and finger, hides a spot, and looks bef
   await page.keyboard.press('Escape');
 });
 
-test('a second person looks; then it stands on the crop’s page under its trouble', async ({
+test('a second person looks; then it stands on the crop’s page under its trouble @trial', async ({
   browser,
 }, info) => {
   const second = await OfficeScreen.open(browser, app);
@@ -155,7 +155,7 @@ test('a second person looks; then it stands on the crop’s page under its troub
   }
 });
 
-test('beside the drawing of the sign in the farmer’s own questions, where no data is to be saved', async ({
+test('beside the drawing of the sign in the farmer’s own questions, where no data is to be saved @trial', async ({
   browser: _,
 }, info) => {
   const { page } = farmer;
@@ -189,7 +189,7 @@ test('beside the drawing of the sign in the farmer’s own questions, where no d
   expect(asked).toEqual([]);
 });
 
-test('a no on the farmer’s own page takes it off the crop’s page', async ({ browser }, info) => {
+test('a no on the farmer’s own page takes it off the crop’s page @trial', async ({ browser }, info) => {
   const { page } = farmer;
   await page.goto(`${app.url}/my-data`);
   await expect(page.getByText('ನಿಮ್ಮ ಫೋಟೋಗಳಿಂದ ತೆಗೆದ 1 ಚಿತ್ರ ಈಗ ಕಾಣುತ್ತಿದೆ.')).toBeVisible();

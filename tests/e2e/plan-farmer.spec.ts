@@ -121,7 +121,7 @@ test('a plan in Kannada: promises before doses, kept without network, priced onc
   await farmer.close();
 });
 
-test('a plan in English without a spray is good news, and says so when the phone has no voice', async ({
+test('a plan in English without a spray is good news, and says so when the phone has no voice @trial', async ({
   browser,
 }, testInfo) => {
   const plan: PlanBody = { ...PLAN, lines: [], problem: { ...PLAN.problem, threshold: 'below' } };

@@ -142,7 +142,7 @@ test('a case from a photo, a plan of two lines with a stop mended and a warning 
   await office.close();
 });
 
-test('from a template the whole plan takes a few keys, on a phone in Kannada; the doctors’ list leads to its case', async ({
+test('from a template the whole plan takes a few keys, on a phone in Kannada; the doctors’ list leads to its case @trial', async ({
   browser,
 }, info) => {
   const office = await OfficeScreen.enter(browser, app, PHONE);
@@ -185,7 +185,7 @@ test('from a template the whole plan takes a few keys, on a phone in Kannada; th
   await office.close();
 });
 
-test('whose answer is dropped finds the plan sent, once', async ({ browser }) => {
+test('whose answer is dropped finds the plan sent, once @trial', async ({ browser }) => {
   const office = await OfficeScreen.enter(browser, app);
   const { page } = office;
   await office.openChat(NAME);
@@ -221,7 +221,7 @@ test('whose answer is dropped finds the plan sent, once', async ({ browser }) =>
   await office.close();
 });
 
-test('a helper sees cases and plans, and finds nothing to write with', async ({ browser }, info) => {
+test('a helper sees cases and plans, and finds nothing to write with @trial', async ({ browser }, info) => {
   const office = await OfficeScreen.enter(browser, app);
   const { page } = office;
   const refused: string[] = [];
@@ -250,7 +250,9 @@ test('a helper sees cases and plans, and finds nothing to write with', async ({ 
   }
 });
 
-test('of two doctors in one draft the second is told, and loses nothing', async ({ browser }, info) => {
+test('of two doctors in one draft the second is told, and loses nothing @trial', async ({
+  browser,
+}, info) => {
   const one = await OfficeScreen.enter(browser, app);
   const other = await OfficeScreen.enter(browser, app, { viewport: { width: 768, height: 1024 } });
   await one.openChat(NAME);
@@ -293,7 +295,7 @@ test('of two doctors in one draft the second is told, and loses nothing', async 
   await other.close();
 });
 
-test('a colleague’s draft asks; it is dropped and put back; one case becomes two and one again', async ({
+test('a colleague’s draft asks; it is dropped and put back; one case becomes two and one again @trial', async ({
   browser,
 }, info) => {
   const office = await OfficeScreen.enter(browser, app, PHONE);

@@ -10,7 +10,7 @@ import { beginChat } from './two-sides.ts';
 /* A plan that the doctor also says. */
 
 const app = appForFile();
-test('the doctor’s voice leaves with the plan, and is heard behind the three promises', async ({
+test('the doctor’s voice leaves with the plan, and is heard behind the three promises @trial', async ({
   browser,
 }, info) => {
   const client = await OfficeClient.logIn(app);

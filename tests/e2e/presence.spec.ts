@@ -12,7 +12,7 @@ const evening = new Date(opensAt.getTime() - 3_600_000);
 
 const app = appForFile({ AUTO_REPLY: 'on' });
 
-test('in the evening a farmer is told when the office opens; when it comes, each sees the other write', async ({
+test('in the evening a farmer is told when the office opens; when it comes, each sees the other write @trial', async ({
   browser,
 }) => {
   // Its clock is not that of this machine: the newest code is the one that is meant.

@@ -139,7 +139,9 @@ test('a list is taken along, changed, checked cell by cell, mended and put in fo
   await page.context().close();
 });
 
-test('on a phone in Kannada: no columns, then a list of its own headers', async ({ browser }, info) => {
+test('on a phone in Kannada: no columns, then a list of its own headers @trial', async ({
+  browser,
+}, info) => {
   const office = await OfficeScreen.enter(browser, app, PHONE);
   const { page } = office;
   await office.readIn('kn');

@@ -59,7 +59,7 @@ const SCREENS = [
 
 for (const [index, [language, device]] of turns(SCREENS, [SCREENS[0]]).entries()) {
   const size = 'viewport' in device ? 'phone' : 'laptop';
-  test(`a new phone, another spelling: the office makes one chat of the two (${language}, ${size})`, async ({
+  test(`a new phone, another spelling: the office makes one chat of the two (${language}, ${size}) @trial`, async ({
     browser,
   }, testInfo) => {
     const words = WORDS[language];
@@ -155,7 +155,7 @@ const TWICE = [
 
 for (const [index, [language, device]] of turns(SCREENS, [SCREENS[3]]).entries()) {
   const size = 'viewport' in device ? 'phone' : 'laptop';
-  test(`two people, a walk-in on a quiet number, and one entered twice (${language}, ${size})`, async ({
+  test(`two people, a walk-in on a quiet number, and one entered twice (${language}, ${size}) @trial`, async ({
     browser,
   }, testInfo) => {
     const { walkin, again, customer, inbox } = WORDS[language];

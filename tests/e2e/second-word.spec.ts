@@ -18,7 +18,9 @@ test.skip(!IS_SHIPPED, 'told of the articles that are shipped');
 const app = appForFile();
 const SECOND = 'ravi@office.example';
 
-test('a price and the account farmers pay into take a second owner’s word', async ({ browser }, info) => {
+test('a price and the account farmers pay into take a second owner’s word @trial', async ({
+  browser,
+}, info) => {
   await query(
     app.databaseUrl,
     `insert into staff (email, password_hash, name, roles)

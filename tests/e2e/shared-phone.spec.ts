@@ -32,7 +32,7 @@ function keptOwners(page: Page): Promise<IDBValidKey[]> {
   );
 }
 
-test('what is deleted without a line stays away through a reload, and goes for everyone when the line is back', async ({
+test('what is deleted without a line stays away through a reload, and goes for everyone when the line is back @trial', async ({
   browser,
 }) => {
   const { farmer, page } = await beginChat(browser, { app, office }, '9845066601', 'ತಪ್ಪಾಗಿ ಬರೆದದ್ದು');
@@ -71,7 +71,7 @@ test('what is deleted without a line stays away through a reload, and goes for e
   await farmer.close();
 });
 
-test('the next farmer on the phone finds nothing of the thread of one whose session only ended', async ({
+test('the next farmer on the phone finds nothing of the thread of one whose session only ended @trial', async ({
   browser,
 }) => {
   const { farmer: first, page } = await beginChat(browser, { app, office }, '9845066602', 'ಮೊದಲನೆಯವನ ಮಾತು');
@@ -119,7 +119,7 @@ test('a logout in one tab empties the others at once, and leaves no number on th
   await browser.close();
 });
 
-test('what an old tab of the first farmer still sends waits for them, once the second is logged in', async ({
+test('what an old tab of the first farmer still sends waits for them, once the second is logged in @trial', async ({
   browser,
 }) => {
   const { farmer: first, page } = await beginChat(browser, { app, office }, '9845066605', 'ಮೊದಲನೆಯವಳ ಮಾತು');

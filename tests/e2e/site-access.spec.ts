@@ -53,7 +53,9 @@ function layoutsOf(language: Language): number[] {
 }
 
 for (const language of LANGUAGES) {
-  test(`every page stands at every width, walked, enlarged and heard (${language})`, async ({
+  // Its tightest turn, in the longer words on the narrowest screen, is of every run.
+  const mark = language === 'kn' ? '' : ' @trial';
+  test(`every page stands at every width, walked, enlarged and heard (${language})${mark}`, async ({
     browser,
   }, testInfo) => {
     test.setTimeout(300_000);

@@ -105,7 +105,9 @@ test('who comes straight to a policy is taken home', async ({ browser }) => {
   await visitor.leave();
 });
 
-test('a swipe of more than 80 px to the right goes back, but not from the terms', async ({ browser }) => {
+test('a swipe of more than 80 px to the right goes back, but not from the terms @trial', async ({
+  browser,
+}) => {
   const visitor = await SiteVisitor.arrive(browser, app, { touch: true });
   const { page } = visitor;
   for (const [id, path] of Object.entries(PATHS)) {

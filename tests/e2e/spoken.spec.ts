@@ -61,7 +61,7 @@ async function enterWizard(browser: Browser, mobile: string, isChanged: boolean)
   return { farmer, page, fetched };
 }
 
-test('the owner speaks a line and farmers hear it; with other words it is to be said again, and is silent', async ({
+test('the owner speaks a line and farmers hear it; with other words it is to be said again, and is silent @trial', async ({
   browser,
 }, testInfo) => {
   const office = await OfficeScreen.enter(browser, app);

@@ -77,7 +77,7 @@ test('left half way and taken up on another device, with what was typed', async 
   await phone.context().close();
 });
 
-test('two owners on one step: what each changed stands, and nobody is asked', async ({ browser }) => {
+test('two owners on one step: what each changed stands, and nobody is asked @trial', async ({ browser }) => {
   const one = await owner(browser);
   const other = await owner(browser);
   for (const page of [one, other]) await at(page, 'hours');
@@ -104,7 +104,7 @@ test('two owners on one step: what each changed stands, and nobody is asked', as
   for (const page of [one, other]) await page.context().close();
 });
 
-test('a button that is pressed twice does one thing', async ({ browser }) => {
+test('a button that is pressed twice does one thing @trial', async ({ browser }) => {
   const page = await owner(browser);
   await page.goto(`${app.url}/admin/start`);
 
@@ -141,7 +141,9 @@ test('a button that is pressed twice does one thing', async ({ browser }) => {
   await page.context().close();
 });
 
-test('answers that are lost make no colleague of oneself, and nothing is done twice', async ({ browser }) => {
+test('answers that are lost make no colleague of oneself, and nothing is done twice @trial', async ({
+  browser,
+}) => {
   const page = await owner(browser);
   await at(page, 'shop');
   await test.step('of a draft', async () => {
@@ -182,7 +184,9 @@ test('answers that are lost make no colleague of oneself, and nothing is done tw
   await page.context().close();
 });
 
-test('a photo on its way: a reload loses it alone, and nobody publishes past it', async ({ browser }) => {
+test('a photo on its way: a reload loses it alone, and nobody publishes past it @trial', async ({
+  browser,
+}) => {
   const page = await owner(browser);
   await at(page, 'people');
   const words = fields.field.people;

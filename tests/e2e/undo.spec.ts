@@ -71,7 +71,7 @@ test('a message deleted for me is back with Undo, on every device, also after a 
   await farmer.close();
 });
 
-test('the office is told whose view it is, at every desk, and has a way back', async ({ browser }) => {
+test('the office is told whose view it is, at every desk, and has a way back @trial', async ({ browser }) => {
   const one = await OfficeScreen.enter(browser, app);
   const other = await OfficeScreen.enter(browser, app);
   for (const desk of [one, other]) await desk.openChat(NAME);

@@ -11,7 +11,7 @@ test.beforeAll(async () => {
   office = await OfficeClient.logIn(app);
 });
 
-test('a hidden tab flashes, pings and buzzes once; all tabs count alike', async ({ browser }) => {
+test('a hidden tab flashes, pings and buzzes once; all tabs count alike @trial', async ({ browser }) => {
   const { farmer, page, chatId } = await beginChat(browser, { app, office }, '9845022203', 'ನಮಸ್ಕಾರ');
   await page.context().addInitScript(watchAlerts);
   await page.reload();

@@ -93,7 +93,7 @@ test(`${SIZE / 1e6} MB over a line that breaks ${CUTS} times: under a fifth is s
   );
 });
 
-test('a page reloaded in the middle of an upload goes on from there', async () => {
+test('a page reloaded in the middle of an upload goes on from there @trial', async () => {
   const { page } = farmer;
   await slowLine(page);
   const file = largePdf(1_500_000);
@@ -108,7 +108,7 @@ test('a page reloaded in the middle of an upload goes on from there', async () =
   expect(served.map(({ bytes }) => bytes.equals(file))).toEqual([true]);
 });
 
-test('an upload that is taken back stops, and the server forgets it', async () => {
+test('an upload that is taken back stops, and the server forgets it @trial', async () => {
   const { page } = farmer;
   await slowLine(page);
   const withdrawn = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
@@ -125,7 +125,7 @@ test('an upload that is taken back stops, and the server forgets it', async () =
   await expect(farmer.thread.getByText('bill.pdf')).toHaveCount(0);
 });
 
-test('a lost answer costs a question, not the file', async () => {
+test('a lost answer costs a question, not the file @trial', async () => {
   const { page } = farmer;
   const file = largePdf(1_500_000);
   await farmer.write('ಮೊದಲು');
@@ -139,7 +139,7 @@ test('a lost answer costs a question, not the file', async () => {
   await expect(farmer.thread.getByText('bill.pdf')).toHaveCount(1);
 });
 
-test('two tabs send one file once', async () => {
+test('two tabs send one file once @trial', async () => {
   const { page } = farmer;
   await slowLine(page);
   const file = largePdf(2_500_000);
@@ -161,7 +161,7 @@ test('two tabs send one file once', async () => {
   expect(served.map(({ bytes }) => bytes.equals(file))).toEqual([true]);
 });
 
-test('a page whose library a newer release has replaced still sends, in one piece', async () => {
+test('a page whose library a newer release has replaced still sends, in one piece @trial', async () => {
   const { page } = farmer;
   const library = /\/assets\/browser-[\w-]+\.js$/;
   await page.evaluate(async () => {

@@ -187,7 +187,7 @@ test('a farmer records, hears and sends a voice note; the office plays it', asyn
   await farmer.close();
 });
 
-test('half a second is a slip of the thumb: said so, nothing is sent', async ({ browser }) => {
+test('half a second is a slip of the thumb: said so, nothing is sent @trial', async ({ browser }) => {
   const { farmer, page } = await openFarmer({ browser });
   // Pressed from within the page: from outside, a busy machine makes a second of it.
   await page.evaluate(() => {
@@ -211,7 +211,9 @@ test('half a second is a slip of the thumb: said so, nothing is sent', async ({ 
   await farmer.close();
 });
 
-test('a draft and a recording can be thrown away; written words wait behind them', async ({ browser }) => {
+test('a draft and a recording can be thrown away; written words wait behind them @trial', async ({
+  browser,
+}) => {
   const { farmer, page } = await openFarmer({ browser });
   await mic(page).click();
   await recording(page).getByRole('button', { name: 'Throw the recording away' }).click();
@@ -239,7 +241,7 @@ test('a page that dies while recording loses five seconds at most', async ({ bro
   await farmer.close();
 });
 
-test('a page that goes away while recording keeps what was said, before five seconds are over', async ({
+test('a page that goes away while recording keeps what was said, before five seconds are over @trial', async ({
   browser,
 }) => {
   const { farmer, page } = await openFarmer({ browser });
@@ -253,7 +255,7 @@ test('a page that goes away while recording keeps what was said, before five sec
   await farmer.close();
 });
 
-test('refused by the server, it says so; tried again where that can help', async ({ browser }) => {
+test('refused by the server, it says so; tried again where that can help @trial', async ({ browser }) => {
   const { farmer, page } = await openFarmer({ browser });
   const refuse = (status: number, code: string, error: string) =>
     page.route('**/api/chat/message', (route) => route.fulfill({ status, json: { ok: false, error, code } }));
@@ -282,7 +284,7 @@ test('refused by the server, it says so; tried again where that can help', async
   await farmer.close();
 });
 
-test('a browser without a recorder says that it has none', async ({ browser }) => {
+test('a browser without a recorder says that it has none @trial', async ({ browser }) => {
   const { farmer, page } = await openFarmer({ browser });
   await page.addInitScript(() => Reflect.deleteProperty(window, 'MediaRecorder'));
   await page.reload();
@@ -291,7 +293,7 @@ test('a browser without a recorder says that it has none', async ({ browser }) =
   await farmer.close();
 });
 
-test("a refused microphone: what to do is said, in the reader's language", async () => {
+test("a refused microphone: what to do is said, in the reader's language @trial", async () => {
   const args = ['--no-sandbox', '--use-fake-device-for-media-stream', '--deny-permission-prompts'];
   const strict = await launchWhole({ args });
   try {

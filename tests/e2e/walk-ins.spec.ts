@@ -9,7 +9,9 @@ import { OfficeScreen, PHONE } from './office-screen.ts';
 
 const app = appForFile();
 
-test('a clerk enters a farmer by keyboard, who logs in and finds the chat', async ({ browser }, testInfo) => {
+test('a clerk enters a farmer by keyboard, who logs in and finds the chat @trial', async ({
+  browser,
+}, testInfo) => {
   const office = await OfficeScreen.enter(browser, app);
   const { page } = office;
   const [mobile, name, place] = ['9845077001', 'ಗಿರಿಜಮ್ಮ', 'ನಿಟ್ಟೂರು, ಹೊಸನಗರ'];
@@ -96,7 +98,7 @@ test('a clerk enters a farmer by keyboard, who logs in and finds the chat', asyn
   await office.close();
 });
 
-test('a number that is somebody else’s goes to them, and the office puts it right (Kannada, phone)', async ({
+test('a number that is somebody else’s goes to them, and the office puts it right (Kannada, phone) @trial', async ({
   browser,
 }, testInfo) => {
   const office = await OfficeScreen.enter(browser, app, PHONE);

@@ -26,7 +26,7 @@ async function startNode(): Promise<ChildProcess> {
   return node;
 }
 
-it('two processes ask each farmer once, and draw one week once', async () => {
+it('two processes ask each farmer once, and draw one week once @trial', async () => {
   const doctor = await app.hire(['doctor']);
   const farmer = await app.loginFarmer();
   const chatId = await openChat(farmer);

@@ -19,7 +19,7 @@ afterAll(() => cleanUp());
 
 // Each has an app and a database, or a server, of its own, and waits most of its time.
 describe.concurrent('the database goes away', () => {
-  it('frozen, it leaves nobody without an answer, and goes on when it is thawed', async ({
+  it('frozen, it leaves nobody without an answer, and goes on when it is thawed @trial', async ({
     expect,
     onTestFinished,
   }) => {
@@ -51,7 +51,7 @@ describe.concurrent('the database goes away', () => {
     await expect.poll(async () => (await app.client().get('/readyz')).status).toBe(200);
   });
 
-  it('says that it is stuck only where a new process would do better, and gives up in the end', async ({
+  it('says that it is stuck only where a new process would do better, and gives up in the end @trial', async ({
     expect,
     onTestFinished,
   }) => {
@@ -80,7 +80,7 @@ describe.concurrent('the database goes away', () => {
     await expect.poll(health, { timeout: 25_000 }).toBe(200);
   });
 
-  it('turned into a standby, it makes a node unready at once, and no connection remembers it', async ({
+  it('turned into a standby, it makes a node unready at once, and no connection remembers it @trial', async ({
     expect,
     onTestFinished,
   }) => {

@@ -8,7 +8,7 @@ const reason = whyNoStandby();
 if (reason) console.log(`a standby takes over: skipped, ${reason} (apt-get install postgresql-15)`);
 
 describe.skipIf(reason !== undefined)('a synchronous standby takes over', () => {
-  it('while people write: nothing acknowledged is lost, and every node finds it within half a minute', async () => {
+  it('while people write: nothing acknowledged is lost, and every node finds it within half a minute @trial', async () => {
     const pair = await startPrimaryStandby();
     const nodes: RunningApp[] = [];
     try {

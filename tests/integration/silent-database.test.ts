@@ -65,7 +65,7 @@ it.concurrent('within half a minute everybody writes again, and hints, jobs and 
 
 const why = whyNotTried();
 
-it.concurrent(`packets to the database that are dropped on the way: within half a minute everybody writes again${why ? ` (skipped: ${why})` : ''}`, {
+it.concurrent(`packets to the database that are dropped on the way: within half a minute everybody writes again @trial${why ? ` (skipped: ${why})` : ''}`, {
   skip: why !== undefined,
 }, async ({ expect, onTestFinished }) => {
   const database = await createTestDatabase();

@@ -19,7 +19,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it('at home: backed up while the farmer writes on, put back into another folder, and the farmer goes on there', async () => {
+it('at home: backed up while the farmer writes on, put back into another folder, and the farmer goes on there @trial', async () => {
   const first = await RunningApp.startWhole({ LOG_LEVEL: 'error' });
   apps.push(first);
   const farmer = new TestClient(first.url);

@@ -144,7 +144,7 @@ it('each hour a backup, put back on trial once a day and after other tables; cop
   expect(await readFile(path.join(stored?.parentPath ?? '', stored?.name ?? ''), 'utf8')).toContain('%PDF');
 }, 300_000);
 
-it('a stored file the bucket lost stops a restore from there, which goes on without it when told to', async () => {
+it('a stored file the bucket lost stops a restore from there, which goes on without it when told to @trial', async () => {
   const copies = bucketFolder();
   const lost = (await listAll(copies)).filter((name) => name.startsWith('files/'));
   expect(lost).toHaveLength(1);
@@ -234,7 +234,7 @@ it('two at once: one backs up, the other steps back; told to stop, it leaves not
   await client.query('rollback');
 });
 
-it('at home a key is made once, its place is told, and never a second one beside backups that want the first', async () => {
+it('at home a key is made once, its place is told, and never a second one beside backups that want the first @trial', async () => {
   const env = { BACKUP_KEY: '', BACKUP_DIR: path.join(folder, 'at-home') };
   const keyFile = path.join(folder, 'home/.config/av-agro/backup.key');
   expect(await hourly(env)).toMatchObject({

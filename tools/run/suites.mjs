@@ -10,16 +10,32 @@ import { failureLine } from './results.mjs';
 
 const REPORTS = join(ROOT, '.cache/reports');
 
+/** In the title of what `npm run trials` plays and `npm test` does not (CONTRIBUTING.md says what that is). */
+const TRIAL = '@trial';
+
+/**
+ * What of the tests and journeys is played: all, those of every run, or the trials.
+ * @typedef {'all' | 'every-run' | 'trials'} Share
+ */
+
+/** @type {Record<Share, { vitest: string[], playwright: string[] }>} */
+const SHARES = {
+  all: { vitest: [], playwright: [] },
+  'every-run': { vitest: ['-t', `^(?!.*${TRIAL})`], playwright: [`--grep-invert=${TRIAL}`] },
+  trials: { vitest: ['-t', TRIAL], playwright: [`--grep=${TRIAL}`] },
+};
+
 /**
  * Unit and integration tests.
  * @param {string[]} args of vitest: paths, --exclude
+ * @param {Share} share
  * @returns {Promise<Result>}
  */
-export async function runVitest(args = []) {
+export async function runVitest(args = [], share = 'all') {
   const report = freshReport('vitest.json');
   const vitest = join(ROOT, 'node_modules/vitest/vitest.mjs');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const { code } = await run(pinnedNode(), [vitest, 'run', ...reporters, ...args], {
+  const { code } = await run(pinnedNode(), [vitest, 'run', ...reporters, ...SHARES[share].vitest, ...args], {
     env: testEnvironment(),
     show: 'lines',
   });
@@ -35,9 +51,18 @@ export async function runVitest(args = []) {
     failures,
     flaky: files.flatMap((file) => linesOf(file, isFlaky)),
     skipped: tests
-      .filter(({ status }) => !['passed', 'failed'].includes(status))
+      .filter(({ status, fullName }) => !['passed', 'failed'].includes(status) && isOf(share, fullName))
       .map(({ fullName }) => fullName.trim()),
   };
+}
+
+/**
+ * What a share leaves out, vitest reports as skipped.
+ * @param {Share} share
+ * @param {string} title
+ */
+function isOf(share, title) {
+  return share === 'all' || title.includes(TRIAL) === (share === 'trials');
 }
 
 /**
@@ -72,16 +97,21 @@ function linesOf({ name, assertionResults }, isMeant) {
  * End-to-end journeys in Chromium.
  * @param {string} chromium path of the browser
  * @param {string[]} args of Playwright: paths, --project
+ * @param {Share} share
  * @returns {Promise<Result>}
  */
-export async function runPlaywright(chromium, args = []) {
+export async function runPlaywright(chromium, args = [], share = 'all') {
   const report = freshReport('playwright.json');
   const env = { ...testEnvironment(), CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const playwright = join(ROOT, 'node_modules/@playwright/test/cli.js');
-  const { code } = await run(pinnedNode(), [playwright, 'test', '--reporter=list,json', ...args], {
-    env,
-    show: 'lines',
-  });
+  const { code } = await run(
+    pinnedNode(),
+    [playwright, 'test', '--reporter=list,json', ...SHARES[share].playwright, ...args],
+    {
+      env,
+      show: 'lines',
+    },
+  );
   /** @typedef {{ status: string, annotations: { type: string, description?: string }[], results: { error?: { message?: string, location?: { line: number } } }[] }} Test */
   /** @typedef {{ title: string, specs?: { title: string, file: string, tests: Test[] }[], suites?: Suite[] }} Suite */
   /** @type {{ stats: { expected: number }, suites: Suite[] } | undefined} */

@@ -15,6 +15,7 @@ import { close, stage } from './results.mjs';
  * @property {Record<string, string>} env its full length
  * @property {string[]} [tests] of vitest
  * @property {string[]} [journeys] of Playwright
+ * @property {import('./suites.mjs').Share} [share] of these files only what is marked as a trial; without it, all
  */
 
 /** @type {Record<string, Trial>} */
@@ -121,6 +122,19 @@ const TRIALS = {
       ...['site-checkout', 'site-delivery', 'site-price-list', 'wrong-to-better'],
     ].map((name) => `tests/e2e/${name}.spec.ts`),
   },
+  journeys: {
+    about:
+      'the journeys that `npm test` leaves out: another role, screen, tab or line of a story that it plays once',
+    env: {},
+    journeys: ['--workers=3'],
+    share: 'trials',
+  },
+  machines: {
+    about: 'crashes, stand-ins and restores at home that `npm test` leaves out',
+    env: {},
+    tests: ['--maxWorkers=3'],
+    share: 'trials',
+  },
   pages: {
     about: 'every public page and chapter with axe at every width, in every language',
     env: { EVERY_PAGE: '1', EVERY_LANGUAGE: '1' },
@@ -159,16 +173,16 @@ close(results);
  * @param {number} day
  * @returns {Promise<import('./results.mjs').Result>}
  */
-async function play({ seed: variable, env, tests, journeys = [] }, day) {
+async function play({ seed: variable, env, tests, journeys = [], share = 'all' }, day) {
   const before = { ...process.env };
   Object.assign(process.env, env, variable && { [variable]: String(day) }, before);
   try {
-    if (tests) return await runVitest(tests);
+    if (tests) return await runVitest(tests, share);
     await ensureBuilt();
     const chromium = await ensureChromium();
     if ('reason' in chromium) return { passed: 0, failed: 1, output: chromium.reason };
     // A trial looks for what happens seldom: nothing is tried once more.
-    return await runPlaywright(chromium.path, [...journeys, '--retries=0']);
+    return await runPlaywright(chromium.path, [...journeys, '--retries=0'], share);
   } finally {
     process.env = before;
   }
