@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { guide } from './web/build/guide/plugin.ts';
 
 /** Processes, crashes and several apps at once: minutes. */
@@ -45,6 +45,8 @@ export default defineConfig({
   test: {
     // The suite drives real servers; more than this and they wait for each other on a small machine.
     maxWorkers: 2,
+    // Tests read these as files: no import leads `npm run check` from the one to the other.
+    forceRerunTriggers: [...configDefaults.forceRerunTriggers, '**/content/**/*.{md,json,svg}'],
     // A test left on .only would silence its neighbours.
     allowOnly: false,
     projects: [
