@@ -19,7 +19,7 @@ export async function runStaticChecks() {
     () => stage('types of shared and content', () => types('shared')),
     () => stage('style (biome)', () => tool('@biomejs/biome/bin/biome', 'check', '--colors=off', '.')),
     () => stage('boundaries (dependency-cruiser)', boundaries),
-    () => stage('dead code (knip)', () => tool('knip/bin/knip.js', '--no-progress')),
+    () => stage('dead code (knip)', deadCode),
     () => stage('budgets', budgets),
     () => stage('lockfile complete for every platform', lockfile),
     () => stage('packages: install scripts, hashes and licences', checkPackages),
@@ -44,6 +44,10 @@ async function tool(program, ...args) {
     show: 'nothing',
   });
   return verdict(code === 0, output);
+}
+
+function deadCode() {
+  return tool('knip/bin/knip.js', '--no-progress', '--cache', '--cache-location', '.cache/knip');
 }
 
 /**
