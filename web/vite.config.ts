@@ -81,8 +81,10 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         },
   },
-  // Whole, so that it runs from wherever it is put, with one React.
+  // Whole, so that it runs from wherever it is put, with one React; never React's development build, which a server at home
+  // (no NODE_ENV) would draw its pages with.
   ssr: { noExternal: true },
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
   css: { modules: { generateScopedName: scopedClass } },
   server: {
     // content/ and shared/ lie beside web/, outside Vite's root.
