@@ -28,7 +28,7 @@ test.afterAll(() => farmer.close());
 
 const caseOf = (page: Page): Locator => page.getByRole('dialog', { name: /Cases of|ಪ್ರಕರಣಗಳು/ });
 
-test('a case from a photo, a plan of two lines with a stop mended and a warning answered, seen in the thread', async ({
+test('a case from a photo, a plan of two lines with a stop mended and a warning answered, seen in the thread @begins', async ({
   browser,
 }, info) => {
   const office = await OfficeScreen.enter(browser, app);

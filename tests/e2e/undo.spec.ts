@@ -20,7 +20,7 @@ async function deleteForMe(farmer: FarmerScreen, text: string): Promise<void> {
   await expect(farmer.thread.getByText(text)).toHaveCount(0);
 }
 
-test('a message deleted for me is back with Undo, on every device, also after a page that died', async ({
+test('a message deleted for me is back with Undo, on every device, also after a page that died @begins', async ({
   browser,
 }) => {
   const farmer = await FarmerScreen.enter(browser, app, { mobile: MOBILE, name: NAME, place: 'ಕುಂದಾಪುರ' });

@@ -12,6 +12,8 @@ const REPORTS = join(ROOT, '.cache/reports');
 
 /** In the title of what `npm run trials` plays and `npm test` does not (CONTRIBUTING.md says what that is). */
 const TRIAL = '@trial';
+/** In the title of a journey of every run that later ones of its file go on from: played with the trials too. */
+const BEGINS = '@begins';
 
 /**
  * What of the tests and journeys is played: all, those of every run, or the trials.
@@ -22,7 +24,7 @@ const TRIAL = '@trial';
 const SHARES = {
   all: { vitest: [], playwright: [] },
   'every-run': { vitest: ['-t', `^(?!.*${TRIAL})`], playwright: [`--grep-invert=${TRIAL}`] },
-  trials: { vitest: ['-t', TRIAL], playwright: [`--grep=${TRIAL}`] },
+  trials: { vitest: ['-t', TRIAL], playwright: [`--grep=${TRIAL}|${BEGINS}`] },
 };
 
 /**
