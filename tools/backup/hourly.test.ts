@@ -144,7 +144,7 @@ it('each hour a backup, put back on trial once a day and after other tables; cop
   expect(await readFile(path.join(stored?.parentPath ?? '', stored?.name ?? ''), 'utf8')).toContain('%PDF');
 }, 300_000);
 
-it('a stored file the bucket lost stops a restore from there, which goes on without it when told to @trial', async () => {
+it('a stored file the bucket lost stops a restore from there, which goes on without it when told to', async () => {
   const copies = bucketFolder();
   const lost = (await listAll(copies)).filter((name) => name.startsWith('files/'));
   expect(lost).toHaveLength(1);
