@@ -7,9 +7,12 @@ import { findChat, findChatByFarmer } from '../../server/features/chat/chats.sto
 import { listInbox } from '../../server/features/chat/inbox/inbox.store.ts';
 import { listEvents } from '../../server/features/chat/log/events.store.ts';
 import {
+  insertMessage,
+  insertWithoutWaiting,
+} from '../../server/features/chat/message/insert-message.store.ts';
+import {
   findMessage,
   findSent,
-  insertMessage,
   listThread,
   listVisible,
 } from '../../server/features/chat/message/messages.store.ts';
@@ -116,10 +119,9 @@ function walk(node: PlanNode, looked: Looked): void {
   for (const child of node.Plans ?? []) walk(child, looked);
 }
 
-const message = () => ({
-  chatId: 7,
-  senderRole: 'farmer' as const,
-  senderId: 7,
+const message = (chatId = 7) => ({
+  chatId,
+  senderId: chatId,
   clientId: randomUUID(),
   contentHash: randomBytes(32),
   kind: 'text' as const,
@@ -128,6 +130,10 @@ const message = () => ({
   replyTo: null,
   fileId: null,
   fileName: null,
+});
+const thirty = () => Array.from({ length: 30 }, (_, n) => message(n + 1));
+const terms = () => ({
+  senderRole: 'farmer' as const,
   now: new Date(),
   status: 'UNREAD' as const,
   refuseBlocked: true,
@@ -159,8 +165,19 @@ describe('asked with every message', () => {
     ],
     ["the farmer's chat", (sql) => findChatByFarmer(sql, 7), 'chats_farmer_id_key', 2],
     ['a chat by its number', (sql) => findChat(sql, 7), 'chats_pkey', 2],
-    ['the send itself', (sql) => insertMessage(sql, message()), 'chats_pkey', 16],
-    ['whether a phone rings, in the send', (sql) => insertMessage(sql, message()), 'sessions_of_farmer', 16],
+    ['the send itself', (sql) => insertMessage(sql, message(), terms()), 'chats_pkey', 16],
+    [
+      'the sends of thirty at once',
+      (sql) => insertWithoutWaiting(sql, thirty(), terms()),
+      'chats_pkey',
+      30 * 10,
+    ],
+    [
+      'whether a phone rings, in the send',
+      (sql) => insertMessage(sql, message(), terms()),
+      'sessions_of_farmer',
+      16,
+    ],
     ['whether it was sent before', (sql) => findSent(sql, sent), 'messages_client_id', 1],
     ['the message as shown', (sql) => findMessage(sql, 77), 'messages_pkey', 4],
   ])('%s', async (_, ask, index, rows) => {

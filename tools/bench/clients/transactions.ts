@@ -5,7 +5,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { insertMessage } from '../../../server/features/chat/message/messages.store.ts';
+import { insertMessage } from '../../../server/features/chat/message/insert-message.store.ts';
 import { named, sqlOver, sql as statement } from '../../../server/platform/database/db.ts';
 import { summarise } from '../figure.ts';
 import { answerQuestions } from './process.ts';
@@ -34,23 +34,22 @@ async function transact(client: pg.Client, farmer: Writer): Promise<void> {
   const clientId = randomUUID();
   const text = `${clientId} ಅಡಿಕೆ ತೋಟದಲ್ಲಿ ಕೊಳೆ ರೋಗ ಬಂದಿದೆ, ಏನು ಔಷಧ ಹೊಡೆಯಬೇಕು ಸರ್?`;
   await client.query('begin');
-  const inserted = await insertMessage(sql, {
-    chatId: farmer.chatId,
-    senderRole: 'farmer',
-    senderId: farmer.id,
-    clientId,
-    contentHash: createHash('sha256').update(text).digest(),
-    kind: 'text',
-    text,
-    meta: { summary: text },
-    replyTo: null,
-    fileId: null,
-    fileName: null,
-    now: new Date(),
-    status: 'UNREAD',
-    refuseBlocked: true,
-    queued: [],
-  });
+  const inserted = await insertMessage(
+    sql,
+    {
+      chatId: farmer.chatId,
+      senderId: farmer.id,
+      clientId,
+      contentHash: createHash('sha256').update(text).digest(),
+      kind: 'text',
+      text,
+      meta: { summary: text },
+      replyTo: null,
+      fileId: null,
+      fileName: null,
+    },
+    { senderRole: 'farmer', now: new Date(), status: 'UNREAD', refuseBlocked: true, queued: [] },
+  );
   if (!inserted) throw new Error('the engine took no message');
   await sql.run(named('rings', WHO_LISTENS));
   await client.query('commit');

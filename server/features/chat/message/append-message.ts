@@ -11,9 +11,16 @@ import type { AcceptedFile } from '../../../platform/files/index.ts';
 import { announceEvent, announceUnread } from '../chat.announce.ts';
 import { type ChatRow, findAnyChat, lockChat } from '../chats.store.ts';
 import { findColleagueBetween } from './colleagues.store.ts';
+import {
+  type InsertedRow,
+  type InsertTerms,
+  insertMessage,
+  insertWithoutWaiting,
+  type NewMessage,
+} from './insert-message.store.ts';
 import { viewMessage } from './message.view.ts';
 import { summarise } from './message-summary.ts';
-import { findMessage, findSendsUntil, findSent, type InsertedRow, insertMessage } from './messages.store.ts';
+import { findMessage, findSendsUntil, findSent } from './messages.store.ts';
 import { paceOf, type SendPace, secondsToWait } from './send-pace.ts';
 
 /** What the writer of a message of any kind gives; the kind with its `meta` comes beside it. */
@@ -80,24 +87,32 @@ export async function appendMessage(
 }
 
 /**
- * The same for words without a file or a reply in a farmer's own chat, in one statement: nobody asks first which chat
- * that is.
- * @param input `chatId`: the chat they named, if they did
- * @returns undefined, with nothing changed, where `appendMessage` has more to say: there is no chat yet, it is another
- *   one, they are blocked or too fast, or it was sent before
+ * The same for words without a file or a reply of several farmers, each in their own chat, all in one statement: nobody asks
+ * first which chat that is, and nobody waits for a lock.
+ * @param all of each farmer at most one; `chatId`: the chat they named, if they did
+ * @returns by farmer. Missing, with nothing changed, is whose send needs more than that: there is no chat yet, it is another one,
+ *   somebody else holds it, they are blocked or too fast, or it was sent before
  */
 export async function appendOwnWords(
   ctx: AppContext,
   tx: Transaction,
-  input: OwnWords,
-): Promise<AppendedMessage | undefined> {
-  const bare = { ...input, file: null, replyTo: null };
-  const inserted = await insert(ctx, tx, bare, null);
-  return inserted && finish(ctx, tx, bare, inserted);
+  all: readonly OwnWords[],
+): Promise<Map<number, AppendedMessage>> {
+  const bare = new Map(all.map((words) => [words.farmerId, { ...words, file: null, replyTo: null }]));
+  const appended = new Map<number, AppendedMessage>();
+  const [first] = bare.values();
+  if (!first) return appended;
+  const rows = [...bare.values()].map((words) => rowOf(words, null));
+  for (const row of await insertWithoutWaiting(tx, rows, termsOf(ctx, first))) {
+    const words = bare.get(row.chat.farmer_id);
+    if (words) appended.set(words.farmerId, await finish(ctx, tx, words, row));
+  }
+  return appended;
 }
 
-type OwnWords = Omit<NewMessageFacts, 'chatId' | 'file' | 'replyTo'> &
-  KindContent & { farmerId: number; chatId: number | undefined };
+/** Texts that wait for an answer: only what is alike has an insert in common. */
+export type OwnWords = Omit<NewMessageFacts, 'chatId' | 'file' | 'replyTo' | 'asksNothing'> &
+  Extract<KindContent, { kind: 'text' }> & { farmerId: number; chatId: number | undefined };
 
 /** Asked behind the insert, which holds the chat: of two who write in one instant the second sees the first. */
 async function refuseAnswered(
@@ -154,17 +169,28 @@ type Insertion = Omit<NewMessageFacts, 'chatId'> &
   KindContent & { chatId: number | undefined; farmerId?: number };
 
 function insert(ctx: AppContext, tx: Transaction, input: Insertion, fileId: string | null) {
-  return insertMessage(tx, {
+  return insertMessage(tx, rowOf(input, fileId), termsOf(ctx, input));
+}
+
+function rowOf(input: Insertion, fileId: string | null): NewMessage {
+  return {
     ...input,
     fileId,
     fileName: input.file?.originalName ?? null,
     meta: { ...input.origin, ...input.meta, summary: summarise(input) },
+  };
+}
+
+function termsOf(ctx: AppContext, input: Insertion): InsertTerms {
+  return {
+    senderRole: input.senderRole,
+    asksNothing: input.asksNothing ?? false,
     now: ctx.now(),
     status: input.senderRole === 'farmer' && !input.asksNothing ? statusAfter('farmer_message') : undefined,
     refuseBlocked: input.refuseBlocked ?? false,
     pace: paceFor(ctx, input),
     queued: ctx.hooks.onMessageAppended(ctx, { ...input, mimeType: input.file?.mimeType }),
-  });
+  };
 }
 
 /** Farmers have one; what the office and the business itself write has none. */

@@ -10,7 +10,8 @@ import { type Actor, type FarmerActor, senderOf } from '../../identity/index.ts'
 import { settleUpload } from '../../uploads/index.ts';
 import { openChat } from '../chats.store.ts';
 import { findRecipient, namesAnother, type Recipient } from '../find-chat.ts';
-import { type AppendedMessage, appendMessage, appendOwnWords } from './append-message.ts';
+import { type AppendedMessage, appendMessage } from './append-message.ts';
+import { appendTogether } from './append-together.ts';
 import { intakeText } from './intake-text.ts';
 import { type MessageContent, type PlanReportFields, readContent } from './message-content.ts';
 import { listVisible } from './messages.store.ts';
@@ -80,8 +81,8 @@ async function runSendHooks(
 }
 
 /**
- * A farmer's words, which are most of all sends, in one round trip: nothing is asked before the insert, which finds
- * the chat itself and queues what follows.
+ * A farmer's words, which are most of all sends, in one round trip, together with those of others who send at this moment:
+ * nothing is asked before the insert, which finds the chat itself and queues what follows.
  * @returns undefined, with nothing stored, where there is more to ask or to say
  */
 async function sendDirectly(
@@ -95,8 +96,9 @@ async function sendDirectly(
   const content = contentIfSound(fields);
   if (!content) return undefined;
   const { farmerId } = actor;
-  const words = { ...wordsOf(ctx, actor, fields, content), farmerId, chatId: fields.chat_id };
-  return ctx.inStatement((tx) => appendOwnWords(ctx, tx, words));
+  const words = wordsOf(ctx, actor, fields, content);
+  if (words.kind !== 'text') return undefined;
+  return appendTogether(ctx, { ...words, farmerId, chatId: fields.chat_id });
 }
 
 /** Undefined: to be refused, in its turn, behind what is to be said of the chat. */
