@@ -1610,6 +1610,6 @@ const FOR_EVERYBODY = new Set([
   ...['/', '/healthz', '/readyz', '/metrics', '/dev/outbox', '/manifest.webmanifest', '/share-target'],
   '/.well-known/security.txt',
   ...['/sitemap.xml', '/robots.txt', '/icon.svg', '/sw.js', '/index.html', '/farmers.html', '/offline.html'],
-  ...['/offline.en.html', '/offline.kn.html', '/assets/start-1.js', '/assets/chat-1.js'],
+  ...['/offline.en.html', '/offline.kn.html', '/assets/*'],
 ]);
 const isForEverybody = (address: string) => FOR_EVERYBODY.has(address) || /^\/api\/docs(\/|$)/.test(address);

@@ -68,7 +68,7 @@ function addresses(): string[] {
     '/nothing',
     '/nothing.png',
     '/favicon.ico',
-    '/assets/nothing.js',
+    ...['start-1.js', 'chat-1.js', 'nothing.js'].map((file) => `/assets/${file}`),
     '/admin/no/such/page/at/all',
     '/admin/..%2fabout',
     '//about',

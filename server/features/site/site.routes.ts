@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
 import { asksForList } from '#shared/domain/catalogue/shelf-address.ts';
 import { LANGUAGES } from '#shared/domain/languages.ts';
 import { withoutSlash } from '#shared/domain/site-paths.ts';
@@ -27,6 +29,7 @@ import { readShells } from './shell.ts';
 /** RFC 9116 wants less than a year; an installation nobody runs any more says nothing. */
 const GOOD_FOR_DAYS = 90;
 
+const ASSETS = 'assets';
 const YEAR_SECONDS = 31_536_000;
 /** What is asked for there is no page, and is told so in JSON. */
 const OF_PROGRAMS = /^\/(api|assets|uploads)\//;
@@ -67,15 +70,16 @@ export function siteRoutes(ctx: AppContext, headers: HeaderClasses): FastifyPlug
       index: false,
       wildcard: false,
       preCompressed: true,
-      globIgnore: [...FILLED_FILES],
+      globIgnore: [...FILLED_FILES, `${ASSETS}/**`],
       setHeaders: (reply, file) => {
-        const hashed = file.startsWith(path.join(built, 'assets'));
+        const hashed = file.startsWith(path.join(built, ASSETS));
         reply.header('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
         if (UNDER_PAGE_POLICY.test(file)) {
           reply.header('content-security-policy', headers.desk['content-security-policy'] ?? '');
         }
       },
     });
+    await site.register(assetRoute(built));
     // At the root on purpose: an address nobody claimed is a page that does not exist.
     site.setNotFoundHandler((request, reply) => {
       const pathname = request.url.split('?', 1)[0] ?? '/';
@@ -130,6 +134,18 @@ function contentForApps({ config, content }: AppContext): Pick<ContentInForce, '
 function folderOf({ config }: AppContext, prerendered: PrerenderedPages, headers: HeaderClasses) {
   const { pagesDir } = config;
   return pagesDir ? pageFolder(pagesDir, prerendered, { headers: headers.page }) : undefined;
+}
+
+/** What has the hash of its content in its name: thousands of files, whose routes, two each, were half of a start. */
+function assetRoute(built: string): FastifyPluginAsyncTypebox {
+  return async (site) => {
+    const files = new Set(await readdir(path.join(built, ASSETS)).catch(() => []));
+    const params = Type.Object({ '*': Type.String() });
+    site.get(`/${ASSETS}/*`, { schema: { hide: true, params } }, (request, reply) => {
+      const file = request.params['*'];
+      return files.has(file) ? reply.sendFile(`${ASSETS}/${file}`) : reply.callNotFound();
+    });
+  };
 }
 
 /** Where to tell of a hole in the security, as researchers and their tools look for it (RFC 9116). */

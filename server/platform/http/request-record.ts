@@ -43,6 +43,6 @@ function nameOf(request: FastifyRequest): string {
   const { url } = request.routeOptions;
   if (url === undefined) return 'none';
   if (url.startsWith('/api/') || url.startsWith('/uploads/')) return url;
-  if (/\.\w+$/.test(url)) return 'files';
+  if (/\.\w+$|^\/assets\//.test(url)) return 'files';
   return ['/healthz', '/readyz', '/metrics'].includes(url) ? url : PAGES;
 }
