@@ -7,12 +7,16 @@ declare module 'virtual:light-pictures' {
   export const LIGHT_PICTURES: Readonly<Record<string, string>>;
 }
 
-declare module 'virtual:guide-spoken/*' {
-  const spoken: import('#shared/domain/guide/crop-content.ts').SpokenGuide;
-  export default spoken;
+declare module 'virtual:guide-spoken' {
+  type SpokenGuide = import('#shared/domain/guide/crop-content.ts').SpokenGuide;
+  /** A chunk for each language. */
+  const load: import('#shared/domain/by-language.ts').Localized<() => Promise<SpokenGuide>>;
+  export default load;
 }
 
-declare module 'virtual:guide-signs/*' {
-  const signs: import('#shared/domain/guide/crop-content.ts').SignsOfCrops;
-  export default signs;
+declare module 'virtual:guide-signs' {
+  type SignsOfCrops = import('#shared/domain/guide/crop-content.ts').SignsOfCrops;
+  /** A chunk for each language. */
+  const load: import('#shared/domain/by-language.ts').Localized<() => Promise<SignsOfCrops>>;
+  export default load;
 }

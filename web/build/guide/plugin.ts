@@ -24,7 +24,7 @@ import { spokenOfGuide } from './spoken-words.ts';
 const NAME = 'virtual:guide';
 const RESOLVED = `\0${NAME}`;
 /** What is seen on each crop, and what of the guide can be recorded, in one language: for the app, which has none of its pages. */
-const WORDS = /^virtual:guide-(signs|spoken)\/([a-z]+)$/;
+const WORDS = /^virtual:guide-(signs|spoken)(?:\/([a-z]+))?$/;
 const MARK = /@@figure:([^@]+)@@/g;
 
 /**
@@ -50,7 +50,8 @@ export function guide(): Plugin {
     resolveId: (id) => (id === NAME || WORDS.test(id) ? `\0${id}` : undefined),
     load(id) {
       if (id === RESOLVED) return `export const GUIDE = ${JSON.stringify(build())};`;
-      const [, what, of] = WORDS.exec(id.slice(1)) ?? [];
+      const [words, what, of] = WORDS.exec(id.slice(1)) ?? [];
+      if (words && of === undefined) return loadersOf(words);
       const language = LANGUAGES.find((each) => each === of);
       if (!language) return undefined;
       const crops = build().crops[language];
@@ -81,6 +82,14 @@ export function guide(): Plugin {
       },
     },
   };
+}
+
+/** What loads the words of each language, as a module. */
+function loadersOf(words: string): string {
+  const loaders = LANGUAGES.map(
+    (each) => `${each}: () => import('${words}/${each}').then((loaded) => loaded.default)`,
+  );
+  return `export default { ${loaders.join(', ')} };`;
 }
 
 /** By the crop's word in addresses. */

@@ -1,7 +1,6 @@
 import { GUIDE_CROPS } from '#content/agronomy/crops.ts';
 import { CROPS } from '#content/crops.ts';
 import { textIn } from '#shared/domain/by-language.ts';
-import type { SignsOfCrops } from '#shared/domain/guide/crop-content.ts';
 import { CROP_SLUGS, type CropSlug, PLANT_PARTS, type PlantPart } from '#shared/domain/guide/crop-pages.ts';
 import type { Language } from '#shared/domain/languages.ts';
 
@@ -45,7 +44,4 @@ export const isPlantPart = (word: string | null): word is PlantPart =>
   (PLANT_PARTS as readonly (string | null)[]).includes(word);
 
 /** What is seen on each crop, in the reader's language: as much as the rest of the wizard, so it comes when a crop is known. */
-export const loadSigns: Readonly<Record<Language, () => Promise<SignsOfCrops>>> = {
-  en: async () => (await import('virtual:guide-signs/en')).default,
-  kn: async () => (await import('virtual:guide-signs/kn')).default,
-};
+export { default as loadSigns } from 'virtual:guide-signs';

@@ -2,12 +2,10 @@ import { Printer } from 'lucide-react';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { dialAddress, EMERGENCY_LINES } from '#content/emergency.ts';
-import en from '#content/strings/en/plancard.json';
-import kn from '#content/strings/kn/plancard.json';
+import type en from '#content/strings/en/plancard.json';
 import type { PlanCard } from '#shared/contract/office/plan-card.ts';
-import type { Localized } from '#shared/domain/by-language.ts';
 import { LANGUAGES } from '#shared/domain/languages.ts';
-import { CardLanguage, useCardWords } from '../../../lib/card-words.ts';
+import { CardLanguage, useCardWords, wordsByLanguage } from '../../../lib/card-words.ts';
 import { shopName } from '../../../lib/content/shop-name.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { formatWrittenDate } from '../../../lib/time.ts';
@@ -18,7 +16,12 @@ import { PlanSheet } from '../card/PlanSheet.tsx';
 import type { SprayedOn } from '../card/plan-view.ts';
 import styles from './PlanPaper.module.css';
 
-const WORDS: Localized<typeof en> = { en, kn };
+const WORDS = wordsByLanguage(
+  import.meta.glob<typeof en>('../../../../content/strings/*/plancard.json', {
+    eager: true,
+    import: 'default',
+  }),
+);
 /** On the page while the papers are to be printed instead of it. */
 const PRINTS = 'data-prints-plan';
 
