@@ -41,6 +41,9 @@ const TRIED_AGAIN = { globalSetup: SERVERS, setupFiles: ['tests/support/quick-ha
 /** As a page of the office has them (web/entry-app.tsx, web/index.html). */
 const WITH_WORDS = { setupFiles: ['web/lib/office/strings.ts', 'tests/support/page-content.ts'] };
 
+/** One for all projects: it compiles the guide, which takes seconds. */
+const GUIDE = guide();
+
 export default defineConfig({
   test: {
     // The suite drives real servers; more than this and they wait for each other on a small machine.
@@ -72,7 +75,7 @@ function project(
   >,
 ): TestProjectInlineConfiguration {
   return {
-    plugins: [react(), noLightPictures, guide()],
+    plugins: [react(), noLightPictures, GUIDE],
     test: {
       name,
       pool: 'forks',

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { ErrorCode } from '#shared/errors.ts';
 import { AppError } from '../errors.ts';
-import { type Database, sql } from './db.ts';
+import { type Database, named, sql } from './db.ts';
 
 /** At most `points` in any `seconds` from the first one, counted per key. */
 export interface Limit {
@@ -55,12 +55,15 @@ export function createRateLimiter(db: Database): RateLimiter {
   async function take({ limit, key }: Counter, ceiling: number): Promise<boolean> {
     const now = Date.now();
     const taken = await db.run(
-      sql`insert into rate_limits as held (key, points, expire)
-          values (${keyOf(limit, key)}, 1, ${now + limit.seconds * 1000})
-          on conflict (key) do update
-          set points = case when held.expire <= ${now} then 1 else held.points + 1 end,
-              expire = case when held.expire <= ${now} then excluded.expire else held.expire end
-          where held.expire <= ${now} or held.points < ${ceiling}`,
+      named(
+        'rate_limit.take',
+        sql`insert into rate_limits as held (key, points, expire)
+            values (${keyOf(limit, key)}, 1, ${now + limit.seconds * 1000})
+            on conflict (key) do update
+            set points = case when held.expire <= ${now} then 1 else held.points + 1 end,
+                expire = case when held.expire <= ${now} then excluded.expire else held.expire end
+            where held.expire <= ${now} or held.points < ${ceiling}`,
+      ),
     );
     return taken === 1;
   }

@@ -1,4 +1,5 @@
 import { BANNED_NAMES, OTHER_CROPS, RESTRICTED_NAMES } from '#content/guide/banned.ts';
+import { remembered } from '#shared/domain/remembered.ts';
 import type { Run } from './blocks.ts';
 import type { Complain } from './fault.ts';
 
@@ -29,12 +30,14 @@ export function checkBannedNames(runs: readonly Run[], complain: Complain): void
   }
 }
 
-/** Latin names as whole words; Kannada ones also with the endings of the language. */
-function mentions(text: string, name: string): boolean {
+const mentions = (text: string, name: string): boolean => patternOf(name).test(text);
+
+/** Latin names as whole words; Kannada ones also with the endings of the language. Made once each: the guide has thousands of sentences. */
+const patternOf = remembered((name) => {
   const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const isLatin = /^[\x20-\x7e]+$/.test(name);
   return new RegExp(
     isLatin ? `(?<![A-Za-z])${escaped}(?![A-Za-z])` : `(?<![\\u0c80-\\u0cff])${escaped}`,
     'iu',
-  ).test(text);
-}
+  );
+});
