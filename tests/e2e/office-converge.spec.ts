@@ -11,7 +11,7 @@ test.describe.configure({ retries: 0 });
 
 /** `TRIAL_SEED=7 npm run trials -- converge` plays another day, and a longer one; a failure names its own. */
 const SEED = Number(process.env.CONVERGE_SEED ?? 2026);
-const ROUNDS = Number(process.env.CONVERGE_ROUNDS ?? 3);
+const ROUNDS = Number(process.env.CONVERGE_ROUNDS ?? 1);
 
 test.use({ serviceWorkers: 'allow' });
 const app = appForFile();

@@ -50,7 +50,7 @@ async function send(file: { name: string; mimeType: string; buffer: Buffer }) {
   return { name, type, bytes: Buffer.from(base64, 'base64') };
 }
 
-for (const road of ['in a worker', 'on the page, where workers cannot draw'] as const) {
+for (const road of ['in a worker', 'on the page, where workers cannot draw @trial'] as const) {
   test(`a photo leaves the phone upright, at most 1600 pixels long, ${road}`, async ({ browser }) => {
     farmer = await FarmerScreen.enter(browser, app, nextProfile());
     if (road !== 'in a worker') {

@@ -228,7 +228,7 @@ test('a draft and a recording can be thrown away; written words wait behind them
   await farmer.close();
 });
 
-test('a page that dies while recording loses five seconds at most', async ({ browser }) => {
+test('a page that dies while recording loses five seconds at most @trial', async ({ browser }) => {
   const { farmer, page } = await openFarmer({ browser });
   await mic(page).click();
   const timer = recording(page).getByRole('timer');

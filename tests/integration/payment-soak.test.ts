@@ -9,7 +9,7 @@ import { runSoak } from '../support/payment-soak/run-soak.ts';
 const { SOAK_SEED, SOAK_PAYMENTS, SOAK_KILLS } = process.env;
 const isLong = SOAK_PAYMENTS !== undefined;
 const seed = Number(SOAK_SEED ?? 7_2026);
-const payments = Number(SOAK_PAYMENTS ?? 12);
+const payments = Number(SOAK_PAYMENTS ?? 6);
 const kills = Number(SOAK_KILLS ?? 1);
 
 let database: TestDatabase;

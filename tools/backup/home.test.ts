@@ -111,7 +111,7 @@ it('at home: backed up while the farmer writes on, put back into another folder,
   expect(await readThread(there, sent.body.message.chat_id)).toEqual(kept);
 }, 300_000);
 
-it('a backup of a stopped app gives way to the app that starts meanwhile, and both end well', async () => {
+it('a backup of a stopped app gives way to the app that starts meanwhile, and both end well @trial', async () => {
   const app = await RunningApp.startWhole({ LOG_LEVEL: 'error' });
   apps.push(app);
   const made = path.join(folder, 'meanwhile');
