@@ -37,7 +37,7 @@ const GUIDE_PATHS = ['/guide', '/guide/banned', '/guide/chapter/14-soil-test'] a
 const EVERY_PAGE = process.env.EVERY_PAGE === '1';
 
 /** Nothing may lie beyond the side; 640 is a window of 1280 enlarged to 200 %, 320 to 400 %. */
-const WIDTHS = EVERY_PAGE ? [320, 360, 640, 768, 1366, 1920] : [320, 1366];
+const WIDTHS = EVERY_PAGE ? [320, 360, 640, 768, 1366, 1920] : [320, 768, 1366];
 
 /** Laid out as another page of the list is. */
 const LIKE_OTHERS = /^\/(privacy|refund|return|shipping)/;

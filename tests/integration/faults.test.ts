@@ -181,7 +181,7 @@ describe.skipIf(reason !== undefined)(`the disk is full${reason ? ` (skipped: ${
     expect(thread.map(({ text }) => text)).toEqual(['ಮೊದಲ', 'ಮಾತು', 'ಫೋಟೋ']);
   });
 
-  it('of the database: writing is refused with a 503; with room it goes on by itself, all that was said is there @trial', async ({
+  it('of the database: writing is refused with a 503; with room it goes on by itself, all that was said is there', async ({
     expect,
     onTestFinished,
   }) => {

@@ -16,7 +16,7 @@ import { closeLines, openLine } from '../support/socket-lines.ts';
 
 const WITHIN_MS = 30_000;
 
-it.concurrent('within half a minute everybody writes again, and hints, jobs and readiness are back @trial', async ({
+it.concurrent('within half a minute everybody writes again, and hints, jobs and readiness are back', async ({
   expect,
   onTestFinished,
 }) => {

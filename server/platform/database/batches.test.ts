@@ -56,10 +56,19 @@ it('asks again each time', async () => {
   expect(asked).toEqual([['rama'], ['rama']]);
 });
 
-it('takes no more at once than it may', async () => {
-  const { asked, ask } = open({ most: 2 });
-  void Promise.all(['rama', 'sita', 'gowda'].map(ask));
-  await expect.poll(() => asked).toEqual([['rama', 'sita'], ['gowda']]);
+it('has no more keys in a batch than it may, and of several batches that wait only one goes at a time', async () => {
+  const { asked, ask, answer } = open({ most: 2 });
+  void Promise.all(['rama', 'sita', 'gowda', 'kempa', 'basava'].map(ask));
+  await aTurn();
+  expect(asked).toEqual([['rama', 'sita']]);
+  answer(0);
+  await aTurn();
+  expect(asked).toEqual([
+    ['rama', 'sita'],
+    ['gowda', 'kempa'],
+  ]);
+  answer(1);
+  await expect.poll(() => asked.at(-1)).toEqual(['basava']);
 });
 
 it('lets as many be under way as it may', async () => {

@@ -7,7 +7,7 @@ const BATCH_TIMEOUT_MS = 100;
 export interface BatchLimits {
   /** Keys of one batch; more are two. */
   most: number;
-  /** Batches under way; what comes meanwhile is the next. */
+  /** Batches under way, unless they hang; what comes meanwhile is the next. */
   atOnce: number;
 }
 
@@ -22,25 +22,31 @@ export function createBatches<Key, Answer>(
   run: (keys: readonly Key[]) => Promise<readonly (Answer | Error)[]>,
   { most, atOnce }: BatchLimits,
 ): (key: Key) => Promise<Answer> {
-  const underway = new Set<Promise<unknown>>();
-  const loader = new DataLoader<Key, Answer>(
-    (keys) => {
-      const answers = run(keys);
-      const ended: Promise<unknown> = answers.catch(() => {}).then(() => underway.delete(ended));
-      underway.add(ended);
-      return answers;
-    },
-    {
-      cache: false,
-      maxBatchSize: most,
-      batchScheduleFn: (dispatch) => {
-        const isFree = underway.size < atOnce;
-        const turn = isFree
-          ? Promise.resolve()
-          : Promise.race([...underway, sleep(BATCH_TIMEOUT_MS, undefined, { ref: false })]);
-        void turn.then(dispatch);
-      },
-    },
-  );
+  let underway = 0;
+  const waiting: (() => void)[] = [];
+  const anEnd = () => new Promise<void>((resolve) => waiting.push(resolve));
+
+  /** Until there is room, which is taken at once: of several that wait one goes, and the others wait on. */
+  async function turn(): Promise<void> {
+    const hangs = Symbol('hangs');
+    const patience = underway < atOnce ? undefined : sleep(BATCH_TIMEOUT_MS, hangs, { ref: false });
+    while (underway >= atOnce) if ((await Promise.race([anEnd(), patience])) === hangs) break;
+    underway += 1;
+  }
+
+  async function runOne(keys: readonly Key[]): Promise<readonly (Answer | Error)[]> {
+    try {
+      return await run(keys);
+    } finally {
+      underway -= 1;
+      for (const wake of waiting.splice(0)) wake();
+    }
+  }
+
+  const loader = new DataLoader<Key, Answer>(runOne, {
+    cache: false,
+    maxBatchSize: most,
+    batchScheduleFn: (dispatch) => void turn().then(dispatch),
+  });
   return (key) => loader.load(key);
 }

@@ -82,8 +82,12 @@ function compose(parts: TemplateStringsArray, holes: readonly unknown[]): string
   return text;
 }
 
+/** The engine knows no more bytes of a name: two longer ones that begin alike would be one. */
+const LONGEST_NAME = 63;
+
 /** Marks a hot statement for preparation. The name must stand for one text only. */
 export function named(name: string, statement: Statement): NamedStatement {
+  if (name.length > LONGEST_NAME) throw new Error(`the name of a statement is too long: ${name}`);
   return { ...statement, name };
 }
 

@@ -23,7 +23,7 @@ import { spokenOfGuide } from './spoken-words.ts';
 
 const NAME = 'virtual:guide';
 const RESOLVED = `\0${NAME}`;
-/** What is seen on each crop, and what of the guide can be recorded, in one language: for the app, which has none of its pages. */
+/** What is seen on each crop, and what of the guide can be recorded, in one language, and what loads each: for the app, which has none of its pages. */
 const WORDS = /^virtual:guide-(signs|spoken)(?:\/([a-z]+))?$/;
 const MARK = /@@figure:([^@]+)@@/g;
 

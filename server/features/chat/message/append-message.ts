@@ -88,7 +88,7 @@ export async function appendMessage(
 
 /**
  * The same for words without a file or a reply of several farmers, each in their own chat, all in one statement: nobody asks
- * first which chat that is, and nobody waits for a lock.
+ * first which chat that is, and none waits for another's chat.
  * @param all of each farmer at most one; `chatId`: the chat they named, if they did
  * @returns by farmer. Missing, with nothing changed, is whose send needs more than that: there is no chat yet, it is another one,
  *   somebody else holds it, they are blocked or too fast, or it was sent before
@@ -98,7 +98,7 @@ export async function appendOwnWords(
   tx: Transaction,
   all: readonly OwnWords[],
 ): Promise<Map<number, AppendedMessage>> {
-  const bare = new Map(all.map((words) => [words.farmerId, { ...words, file: null, replyTo: null }]));
+  const bare = new Map(all.map((words) => [words.farmerId, { ...words, ...OF_OWN_WORDS }]));
   const appended = new Map<number, AppendedMessage>();
   const [first] = bare.values();
   if (!first) return appended;
@@ -110,8 +110,11 @@ export async function appendOwnWords(
   return appended;
 }
 
-/** Texts that wait for an answer: only what is alike has an insert in common. */
-export type OwnWords = Omit<NewMessageFacts, 'chatId' | 'file' | 'replyTo' | 'asksNothing'> &
+/** What all of `OwnWords` have in common, and one insert with it. */
+const OF_OWN_WORDS = { senderRole: 'farmer', refuseBlocked: true, file: null, replyTo: null } as const;
+
+/** A farmer's text that waits for an answer. */
+export type OwnWords = Pick<NewMessageFacts, 'senderId' | 'clientId' | 'contentHash' | 'text' | 'origin'> &
   Extract<KindContent, { kind: 'text' }> & { farmerId: number; chatId: number | undefined };
 
 /** Asked behind the insert, which holds the chat: of two who write in one instant the second sees the first. */

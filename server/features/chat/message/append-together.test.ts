@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Type } from 'typebox';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { type ChatContext, createChatContext } from '../../../../tests/support/chat-context.ts';
@@ -124,30 +125,58 @@ it('what the engine refuses takes nobody else with it', async () => {
     expect(await stored(farmer, 'ಒಳ್ಳೆಯದು')).toHaveLength(n === 5 ? 0 : 1);
 });
 
+/** How often `judge` began with its text; what is rolled back counts too. */
+async function triesOf(call: () => Promise<unknown>): Promise<number> {
+  const { db } = test.ctx;
+  await db.pool.query('create sequence tries');
+  try {
+    await call();
+    const { n } = await db.one(
+      Type.Object({ n: Type.Integer() }),
+      sql`select (case when is_called then last_value else 0 end)::int as n from tries`,
+    );
+    return n;
+  } finally {
+    await db.pool.query('drop sequence tries');
+  }
+}
+
+it('what the engine has against all of them is not tried again one by one', async () => {
+  await judge('ಜಾಗವಿಲ್ಲ', "perform nextval('tries'); raise exception 'no room' using errcode = '53100'");
+  let answers: PromiseSettledResult<unknown>[] = [];
+  const tries = await triesOf(async () => {
+    answers = await Promise.allSettled(farmers.map((farmer) => send(farmer, 'ಜಾಗವಿಲ್ಲ')));
+  });
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['rejected']));
+  expect(tries).toBeLessThanOrEqual(3);
+});
+
 it('when the connection dies under them nothing is stored, and the retry stores each once', async () => {
-  await judge('ತಡ', 'perform pg_sleep(20)');
+  await judge('ತಡ', "perform nextval('tries'); perform pg_sleep(20)");
   const sends = farmers.map((farmer) => ({ farmer, clientId: randomUUID() }));
   const all = () => Promise.allSettled(sends.map(({ farmer, clientId }) => send(farmer, 'ತಡ', clientId)));
-  const first = all();
-  const cut = `select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and wait_event = 'PgSleep'`;
-  const answers = await Promise.race([first, cutUntil(first, cut)]);
-  expect(new Set(answers?.map(({ status }) => status))).toEqual(new Set(['rejected']));
+  const tries = await triesOf(async () => {
+    const first = all();
+    const answers = await Promise.race([first, cutUntil(first)]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['rejected']));
+  });
+  expect(tries, 'none of them tried again by itself').toBeLessThanOrEqual(3);
   await test.ctx.db.pool.query('drop trigger judged on messages');
   for (const { farmer } of sends) expect(await stored(farmer, 'ತಡ')).toEqual([]);
   expect(new Set((await all()).map(({ status }) => status))).toEqual(new Set(['fulfilled']));
   for (const { farmer } of sends) expect(await stored(farmer, 'ತಡ')).toHaveLength(1);
 });
 
-/** Runs `cut` again and again until `done`. */
-async function cutUntil<T>(done: Promise<T>, cut: string): Promise<T> {
+/** Ends every connection that sleeps in `judge`, again and again until `done`. */
+async function cutUntil<T>(done: Promise<T>): Promise<T> {
   let isDone = false;
   void done.finally(() => {
     isDone = true;
   });
   while (!isDone) {
-    await test.ctx.db.pool.query(cut);
-    await new Promise((later) => setTimeout(later, 20));
+    await test.ctx.db.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and wait_event = 'PgSleep'`);
+    await sleep(20);
   }
   return done;
 }

@@ -14,7 +14,8 @@ const batches = new WeakMap<AppContext, Append>();
  * Stores a farmer's words by group commit: what farmers send while a statement is under way is the next statement, and one
  * commit, one trip to the disk, for all of them. Each is stored or not by itself.
  * @returns undefined, with nothing stored, where the send is to be made by itself (`appendOwnWords` says when)
- * @throws what the connection died of; whether the words were stored is then unknown, as with any lost commit
+ * @throws what the engine has against all of them, or what the connection died of; whether the words were stored is then
+ *   unknown, as with any lost commit
  */
 export function appendTogether(ctx: AppContext, words: OwnWords): Promise<AppendedMessage | undefined> {
   const append = batches.get(ctx) ?? createBatches((all) => appendAll(ctx, all), LIMITS);
@@ -26,17 +27,24 @@ async function appendAll(
   ctx: AppContext,
   all: readonly OwnWords[],
 ): Promise<(AppendedMessage | undefined)[]> {
-  const firstOfEach = new Map(all.toReversed().map((words) => [words.farmerId, words]));
+  const firstOfEach = new Map<number, OwnWords>();
+  for (const words of all) if (!firstOfEach.has(words.farmerId)) firstOfEach.set(words.farmerId, words);
   const appended = await ctx
     .inStatement((tx) => appendOwnWords(ctx, tx, [...firstOfEach.values()]))
-    .catch(noneIfRefused);
+    .catch(noneIfOfARow);
   return all.map((words) =>
     firstOfEach.get(words.farmerId) === words ? appended.get(words.farmerId) : undefined,
   );
 }
 
-/** The engine refused the statement and kept nothing of it: each is to be judged by itself. */
-function noneIfRefused(error: unknown): Map<number, AppendedMessage> {
-  if (error instanceof pg.DatabaseError && error.severity === 'ERROR') return new Map();
+/** SQLSTATE classes of what one row brings upon all: its values, a constraint, a trigger's own exception. */
+const OF_A_ROW = /^(22|23|P0)/;
+
+/**
+ * A fault of one row: nothing of the statement was kept, and each send is to be judged by itself. Of anything else (no room, a
+ * timeout, a standby, a dead connection) fifty more tries would be fifty more burdens: all are refused, and come again.
+ */
+function noneIfOfARow(error: unknown): Map<number, AppendedMessage> {
+  if (error instanceof pg.DatabaseError && OF_A_ROW.test(error.code ?? '')) return new Map();
   throw error;
 }

@@ -60,7 +60,7 @@ export function insertMessage(
   message: NewMessage,
   terms: InsertTerms,
 ): Promise<InsertedRow | undefined> {
-  return tx.maybe(InsertedRow, insertion([message], terms, { held: sql`` }));
+  return tx.maybe(InsertedRow, insertion([message], terms, { ifLocked: sql`` }));
 }
 
 /**
@@ -73,14 +73,14 @@ export function insertWithoutWaiting(
   messages: NewMessage[],
   terms: InsertTerms,
 ): Promise<InsertedRow[]> {
-  return tx.many(InsertedRow, insertion(messages, terms, { held: sql`skip locked` }));
+  return tx.many(InsertedRow, insertion(messages, terms, { ifLocked: sql`skip locked` }));
 }
 
 /** Lateral: each message finds its chat by the index, however few chats the planner last saw. */
 function insertion(
   messages: readonly NewMessage[],
   { senderRole, now, status, asksNothing = false, refuseBlocked, pace, queued }: InsertTerms,
-  { held }: { held: Statement },
+  { ifLocked }: { ifLocked: Statement },
 ): NamedStatement {
   const each = <T>(of: (message: NewMessage) => T) => messages.map(of);
   const jobs = queued.reduce(
@@ -88,7 +88,7 @@ function insertion(
     sql`select null::bigint where false`,
   );
   return named(
-    ['chat.insert_message', held.text, ...queued.map(({ name }) => name)].join('+'),
+    ['chat.insert_message', ifLocked.text, ...queued.map(({ name }) => name)].join('+'),
     sql`with input as materialized (
           select * from unnest(
             (select ${each((m) => m.chatId ?? null)}::bigint[]), (select ${each((m) => m.farmerId ?? null)}::bigint[]),
@@ -101,7 +101,7 @@ function insertion(
           select i.*, p.id as party_id, p.mobile, p.blocked_at from input i cross join lateral (
             select f.id, f.mobile, f.blocked_at from farmers f
             where f.id = coalesce(i.farmer_id, (select farmer_id from chats where id = i.chat_id))
-            for share of f ${held}
+            for share of f ${ifLocked}
           ) p
         ), head as materialized (
           select party.*, h.id as head_id, h.head_seq, h.last_message_at from party cross join lateral (
@@ -112,7 +112,7 @@ function insertion(
               and (${pace?.full ?? null}::timestamptz is null or c.farmer_sends_until is null
                    or c.farmer_sends_until <= ${pace?.full ?? null}::timestamptz
                    or c.farmer_sends_until > ${pace?.beyond ?? null}::timestamptz)
-            for update of c ${held}
+            for update of c ${ifLocked}
           ) h
         ), m as (
           insert into messages (chat_id, seq, sender_role, sender_id, client_id, content_hash, kind, text, meta,
