@@ -133,6 +133,8 @@ export class ChatTab {
 
   async #record(): Promise<void> {
     const { page } = this;
+    // Where Send stood a moment ago, a tap is the second half of a double one (use-echo-guard.ts).
+    await page.waitForTimeout(800);
     await page.getByRole('button', { name: 'Record a voice note' }).click();
     const recording = page.getByRole('region', { name: 'Recording a voice note' });
     await expect(recording.getByRole('timer')).toHaveText('0:01', { timeout: 10_000 });

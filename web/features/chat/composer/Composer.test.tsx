@@ -25,16 +25,36 @@ function otherTab(newValue: string | null): void {
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue })));
 }
 
-it('has one draft with the other tabs: what was written there goes on here, what was sent there is gone', () => {
+const composer = (
+  <Composer
+    owner="admin:anna@office.example:5"
+    onSendText={() => true}
+    onPickFiles={() => {}}
+    maxHeight={160}
+    mic={null}
+  />
+);
+
+/** The other tab's send, after this one's first drawing and before it hears of others. */
+function SentElsewhere() {
+  localStorage.removeItem(KEY);
+  return null;
+}
+
+it('does not bring back what another tab sends while this one opens', () => {
+  localStorage.setItem(KEY, 'ನಮಸ್ಕಾರ');
   render(
-    <Composer
-      owner="admin:anna@office.example:5"
-      onSendText={() => true}
-      onPickFiles={() => {}}
-      maxHeight={160}
-      mic={null}
-    />,
+    <>
+      {composer}
+      <SentElsewhere />
+    </>,
   );
+  expect(readStored(KEY)).toBeNull();
+  expect(box().value).toBe('');
+});
+
+it('has one draft with the other tabs: what was written there goes on here, what was sent there is gone', () => {
+  render(composer);
   fireEvent.change(box(), { target: { value: 'ನಮಸ್ಕಾರ' } });
   expect(readStored(KEY)).toBe('ನಮಸ್ಕಾರ');
   otherTab('ನಮಸ್ಕಾರ ರಾಮಯ್ಯ');

@@ -1,12 +1,12 @@
 import { SendHorizontal } from 'lucide-react';
 import {
-  type Dispatch,
   type FormEvent,
   type ReactNode,
-  type SetStateAction,
+  useCallback,
   useEffect,
+  useEffectEvent,
   useRef,
-  useState,
+  useSyncExternalStore,
 } from 'react';
 import { MAX_TEXT_LENGTH } from '#shared/contract/chat-limits.ts';
 import type { ComposerExtension, ComposerHandle, WritingHelp } from '../../../lib/chat-slots.ts';
@@ -47,9 +47,10 @@ interface ComposerProps {
 export function Composer(props: ComposerProps) {
   const { onSendText, owner, disabled = false, offeredText = '' } = props;
   const [text, setText] = useDraftText(owner);
+  const takeOver = useEffectEvent(() => setText([text, offeredText].filter(Boolean).join('\n')));
   useEffect(() => {
-    if (offeredText !== '') setText((written) => [written, offeredText].filter(Boolean).join('\n'));
-  }, [offeredText, setText]);
+    if (offeredText !== '') takeOver();
+  }, [offeredText]);
   const over = text.length - MAX_TEXT_LENGTH;
   const canSend = !disabled && over <= 0 && text.trim() !== '';
 
@@ -162,17 +163,13 @@ function WritingForm(props: WritingFormProps) {
  * Words typed and not sent yet. They stay on the device under their correspondence, through a reload and a dead
  * battery; sending or emptying the box forgets them. Every key stroke is stored: a mobile browser may be
  * killed without an event.
+ *
+ * What is stored is the draft, and every tab shows it: a tab that kept its own and wrote it down would bring back what was
+ * sent in another one meanwhile.
  */
-function useDraftText(owner: string): [string, Dispatch<SetStateAction<string>>] {
-  const [text, setText] = useState(() => readStored(draftKey(owner)) ?? '');
-  useEffect(() => {
-    const key = draftKey(owner);
-    if (text !== (readStored(key) ?? '')) writeStored(key, text === '' ? null : text);
-  }, [owner, text]);
-  // One draft in every tab: two would overwrite each other, and words sent in one would stand unsent in the other.
-  useEffect(() => {
-    const key = draftKey(owner);
-    return subscribeStored(key, () => setText(readStored(key) ?? ''));
-  }, [owner]);
-  return [text, setText];
+function useDraftText(owner: string): [text: string, write: (text: string) => void] {
+  const key = draftKey(owner);
+  const subscribe = useCallback((update: () => void) => subscribeStored(key, update), [key]);
+  const text = useSyncExternalStore(subscribe, () => readStored(key) ?? '');
+  return [text, (written) => writeStored(key, written === '' ? null : written)];
 }
