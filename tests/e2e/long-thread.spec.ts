@@ -40,7 +40,9 @@ test(`a thread of ${MESSAGES} messages keeps the reader's line and stays smooth`
   await test.step('no line moves by more than a pixel while older pages and photos arrive', async () => {
     const moved: number[] = [];
     for (let round = 0; round < PREPENDS; round += 1) moved.push(await page.evaluate(watchLine, 500));
-    console.log(`largest move of the reader's line in ${PREPENDS} prepends: ${Math.max(...moved).toFixed(2)} px`);
+    console.log(
+      `largest move of the reader's line in ${PREPENDS} prepends: ${Math.max(...moved).toFixed(2)} px`,
+    );
     expect(Math.max(...moved)).toBeLessThanOrEqual(1);
   });
 
