@@ -136,15 +136,11 @@ function folderOf({ config }: AppContext, prerendered: PrerenderedPages, headers
   return pagesDir ? pageFolder(pagesDir, prerendered, { headers: headers.page }) : undefined;
 }
 
-function unlessNone(error: NodeJS.ErrnoException): string[] {
-  if (error.code === 'ENOENT') return [];
-  throw error;
-}
-
 /** What has the hash of its content in its name: thousands of files, whose routes, two each, were half of a start. */
 function assetRoute(built: string): FastifyPluginAsyncTypebox {
   return async (site) => {
-    const files = new Set(await readdir(path.join(built, ASSETS)).catch(unlessNone));
+    const folder = path.join(built, ASSETS);
+    const files = new Set(existsSync(folder) ? await readdir(folder) : []);
     const params = Type.Object({ '*': Type.String() });
     site.get(`/${ASSETS}/*`, { schema: { hide: true, params } }, (request, reply) => {
       const file = request.params['*'];

@@ -50,3 +50,16 @@ export function createBatches<Key, Answer>(
   });
   return (key) => loader.load(key);
 }
+
+/** The same for each database, or whatever else the keys are of: batches of one are no batches of another. */
+export function createBatchesPer<Owner extends object, Key, Answer>(
+  run: (owner: Owner, keys: readonly Key[]) => Promise<readonly (Answer | Error)[]>,
+  limits: BatchLimits,
+): (owner: Owner, key: Key) => Promise<Answer> {
+  const known = new WeakMap<Owner, (key: Key) => Promise<Answer>>();
+  return (owner, key) => {
+    const ask = known.get(owner) ?? createBatches((keys) => run(owner, keys), limits);
+    known.set(owner, ask);
+    return ask(key);
+  };
+}

@@ -1,14 +1,10 @@
 import pg from 'pg';
 import type { AppContext } from '../../../context.ts';
-import { createBatches } from '../../../platform/database/batches.ts';
+import { createBatchesPer } from '../../../platform/database/batches.ts';
 import { type AppendedMessage, appendOwnWords, type OwnWords } from './append-message.ts';
 
 /** Three: at 500 sends a second, one statement at a time made the other side wait up to twice as long (docs/benchmarks/server.md). */
 const LIMITS = { most: 50, atOnce: 3 };
-
-type Append = (words: OwnWords) => Promise<AppendedMessage | undefined>;
-
-const batches = new WeakMap<AppContext, Append>();
 
 /**
  * Stores a farmer's words by group commit: what farmers send while a statement is under way is the next statement, and one
@@ -17,11 +13,7 @@ const batches = new WeakMap<AppContext, Append>();
  * @throws what the engine has against all of them, or what the connection died of; whether the words were stored is then
  *   unknown, as with any lost commit
  */
-export function appendTogether(ctx: AppContext, words: OwnWords): Promise<AppendedMessage | undefined> {
-  const append = batches.get(ctx) ?? createBatches((all) => appendAll(ctx, all), LIMITS);
-  batches.set(ctx, append);
-  return append(words);
-}
+export const appendTogether = createBatchesPer(appendAll, LIMITS);
 
 async function appendAll(
   ctx: AppContext,

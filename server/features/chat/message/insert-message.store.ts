@@ -76,7 +76,10 @@ export function insertWithoutWaiting(
   return tx.many(InsertedRow, insertion(messages, terms, { ifLocked: sql`skip locked` }));
 }
 
-/** Lateral: each message finds its chat by the index, however few chats the planner last saw. */
+/**
+ * Lateral: each message finds its chat by the index, however few chats the planner last saw. The arrays come out of sub-selects:
+ * the planner looks into a bare one, prices a plan for its length, and would plan every send anew.
+ */
 function insertion(
   messages: readonly NewMessage[],
   { senderRole, now, status, asksNothing = false, refuseBlocked, pace, queued }: InsertTerms,

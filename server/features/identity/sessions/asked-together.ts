@@ -1,4 +1,4 @@
-import { createBatches } from '../../../platform/database/batches.ts';
+import { createBatchesPer } from '../../../platform/database/batches.ts';
 import type { Sql } from '../../../platform/database/db.ts';
 
 /** More than these are two statements. */
@@ -13,23 +13,15 @@ interface Asked {
 export function askedTogether<Session extends { token_hash: Buffer }>(
   find: (db: Sql, tokenHashes: Buffer[], now: Date) => Promise<Session[]>,
 ): (db: Sql, tokenHash: Buffer, now: Date) => Promise<Session | undefined> {
-  const batches = new WeakMap<Sql, (asked: Asked) => Promise<Session | undefined>>();
-
-  const over = (db: Sql) =>
-    createBatches<Asked, Session | undefined>(
-      async (asked) => {
-        const now = new Date(Math.max(...asked.map((one) => one.now.getTime())));
-        const tokenHashes = asked.map(({ tokenHash }) => tokenHash);
-        const found = await find(db, tokenHashes, now);
-        const byToken = new Map(found.map((session) => [session.token_hash.toString('hex'), session]));
-        return tokenHashes.map((tokenHash) => byToken.get(tokenHash.toString('hex')));
-      },
-      { most: MOST_AT_ONCE, atOnce: 1 },
-    );
-
-  return (db, tokenHash, now) => {
-    const ask = batches.get(db) ?? over(db);
-    batches.set(db, ask);
-    return ask({ tokenHash, now });
-  };
+  const ask = createBatchesPer<Sql, Asked, Session | undefined>(
+    async (db, asked) => {
+      const now = new Date(Math.max(...asked.map((one) => one.now.getTime())));
+      const tokenHashes = asked.map(({ tokenHash }) => tokenHash);
+      const found = await find(db, tokenHashes, now);
+      const byToken = new Map(found.map((session) => [session.token_hash.toString('hex'), session]));
+      return tokenHashes.map((tokenHash) => byToken.get(tokenHash.toString('hex')));
+    },
+    { most: MOST_AT_ONCE, atOnce: 1 },
+  );
+  return (db, tokenHash, now) => ask(db, { tokenHash, now });
 }
