@@ -6,6 +6,7 @@ import type { AppContext } from '../../context.ts';
 import { isSeen } from '../../platform/http/etag.ts';
 import { goBefore } from '../../platform/http/http-server.ts';
 import { PAGES, recordRequest } from '../../platform/http/request-record.ts';
+import { once } from '../../platform/once.ts';
 import { type Headers, pageHeaders } from './page-headers.ts';
 import type { CachedPage, Encoding, PrerenderedPages } from './prerendered-pages.ts';
 import { languageCookie, readerLanguage } from './reader-language.ts';
@@ -14,7 +15,7 @@ export type SendPage = (request: IncomingMessage, response: ServerResponse, stat
 
 /**
  * What answers with a page, by path: the bytes the reader's browser understands, or "as you have it". The head of an
- * answer is made once, here. Nothing of it is the reader's own but the language they chose, as it is where nginx or Caddy
+ * answer is made once, at the first. Nothing of it is the reader's own but the language they chose, as it is where nginx or Caddy
  * serve the same page from a file: the token for writes comes with the first answer of the API.
  */
 export function pageSenders(prerendered: PrerenderedPages, headers: Headers): Map<string, SendPage> {
@@ -63,13 +64,13 @@ export function senderOf(
   headers: Headers,
 ): SendPage {
   const heads = byLanguage((language) =>
-    headsOf(languages[language], pageHeaders(languages[language], headers, translated)),
+    once(() => headsOf(languages[language], pageHeaders(languages[language], headers, translated))),
   );
   return (request, response, status = 200) => {
     const { language, kept } = readerLanguage(request);
     const page = languages[language];
     const encoding = readyEncoding(page, request.headers['accept-encoding'] ?? '');
-    const head = heads[language][encoding];
+    const head = heads[language]()[encoding];
     if (status === 200 && isSeen(request, page.etag(encoding))) {
       response.writeHead(304, withCookie(head.unchanged, kept)).end();
       return;

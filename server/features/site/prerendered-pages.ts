@@ -8,6 +8,7 @@ import type { ContentKind } from '#shared/contract/content/kinds.ts';
 import { byLanguage } from '#shared/domain/by-language.ts';
 import type { Language } from '#shared/domain/languages.ts';
 import type { Config } from '../../config.ts';
+import { once } from '../../platform/once.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -63,8 +64,18 @@ export async function readPages(folder: string, site: Site): Promise<Prerendered
   let translated = false;
   let day: string | undefined;
   const shelve: PrerenderedPages['shelve'] = (html, { language, reads }) => {
-    const text = finish(withOrigin(html, site.publicUrl), { ...site, translated });
-    return { ...cacheText(text), language, reads, scriptHashes: scriptHashesOf(text) };
+    // At its first reader: all of them at once are a quarter of a start.
+    const finished = once(() => finishPage(withOrigin(html, site.publicUrl), { ...site, translated }));
+    return {
+      language,
+      reads,
+      get scriptHashes() {
+        return finished().scriptHashes;
+      },
+      etag: (encoding) => finished().etag(encoding),
+      bytes: (encoding) => finished().bytes(encoding),
+      encode: (encoding) => finished().encode(encoding),
+    };
   };
   if (existsSync(path.join(folder, 'pages.json'))) {
     const read = (name: string) => readFile(path.join(folder, name), 'utf8');
@@ -114,6 +125,11 @@ export function finish(html: string, where: Where): string {
     ...(where.paysOffline ? ['data-pays-offline '] : []),
   ].join('');
   return html.replace('<html ', `<html ${marks}`);
+}
+
+function finishPage(html: string, where: Where) {
+  const text = finish(html, where);
+  return { ...cacheText(text), scriptHashes: scriptHashesOf(text) };
 }
 
 /** Of the scripts inside a page, as a content policy names them. */

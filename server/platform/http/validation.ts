@@ -3,6 +3,7 @@ import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
 import { AppError } from '../errors.ts';
+import { once } from '../once.ts';
 
 /**
  * Two validators. Bodies are taken as they are: a number in quotes is not a number, an unknown field is
@@ -35,14 +36,6 @@ export function installValidation(app: FastifyInstance): void {
 const compileSerializer = SerializerSelector()({}, {});
 /** Most routes answer a failure by the same schema. */
 const writers = new WeakMap<object, ReturnType<typeof compileSerializer>>();
-
-function once<T>(make: () => T): () => T {
-  let made: { it: T } | undefined;
-  return () => {
-    made ??= { it: make() };
-    return made.it;
-  };
-}
 
 /** Far above what any request of ours holds. */
 const MOST_VALUES = 2_000;

@@ -6,6 +6,7 @@ import type { AppContext } from '../../../context.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { vouchFor } from '../../../platform/http/connections/guard.ts';
 import { SMALL_BODY_BYTES } from '../../../platform/http/request-body.ts';
+import { once } from '../../../platform/once.ts';
 import type { Actor, FarmerActor, OfficeActor } from '../actor.ts';
 import { callerOf, findFarmerActor, findOfficeActor } from './identify.ts';
 
@@ -86,14 +87,6 @@ function actorsOf(ctx: AppContext, request: FastifyRequest): RequestActors {
   return {
     farmer: once(() => findFarmerActor(ctx, farmerToken)),
     office: once(() => findOfficeActor(ctx, officeToken)),
-  };
-}
-
-function once<T>(ask: () => Promise<T>): () => Promise<T> {
-  let answer: Promise<T> | undefined;
-  return () => {
-    answer ??= ask();
-    return answer;
   };
 }
 
