@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server';
 import type { AppContext } from '../../../context.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { hashToken } from '../../../platform/sessions.ts';
@@ -27,6 +26,7 @@ export async function askForNewPasskey(
   const { rpID } = requireRelyingParty(ctx);
   const known = await listPasskeys(ctx.db, staffId);
   const asked = { purpose: 'register', staffId, seconds: FACTOR_SETUP_SECONDS } as const;
+  const { generateRegistrationOptions } = await loadWebAuthn();
   const options = await generateRegistrationOptions({
     rpName: ctx.content.now().shop.name,
     rpID,
@@ -53,6 +53,7 @@ export async function askForPasskey(
 ): Promise<PasskeyOptions> {
   const { rpID } = requireRelyingParty(ctx);
   const known = asked.staffId === null ? [] : await listPasskeys(ctx.db, asked.staffId);
+  const { generateAuthenticationOptions } = await loadWebAuthn();
   const options = await generateAuthenticationOptions({
     rpID,
     challenge: await newChallenge(ctx, browserToken, { ...asked, seconds: OWN_FACTOR_SECONDS }),
@@ -62,6 +63,9 @@ export async function askForPasskey(
   });
   return { ...options };
 }
+
+/** Three hundred modules, a tenth of a start, for what most processes are never asked. */
+export const loadWebAuthn = () => import('@simplewebauthn/server');
 
 /** @throws {AppError} PASSKEYS_OFF */
 export function requireRelyingParty(ctx: AppContext): RelyingParty {

@@ -1,15 +1,12 @@
-import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { NewPasskey, UsedPasskey } from '#shared/contract/identity/factors.ts';
 import type { AppContext } from '../../../context.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { hashToken } from '../../../platform/sessions.ts';
 import type { Caller } from '../actor.ts';
-import { ALGORITHMS, requireRelyingParty } from './ask-passkey.ts';
+import { ALGORITHMS, loadWebAuthn, requireRelyingParty } from './ask-passkey.ts';
 import { findPasskey, type PasskeyRow, type Purpose, takePasskeyChallenge } from './passkeys.store.ts';
 import { userHandle } from './relying-party.ts';
-
-type Registration = Parameters<typeof verifyRegistrationResponse>[0]['response'];
-type Authentication = Parameters<typeof verifyAuthenticationResponse>[0]['response'];
 
 /** A passkey that proved itself; its use is still to be written (`spendPasskey`). */
 export interface ProvenPasskey {
@@ -31,8 +28,9 @@ export async function checkNewPasskey(
   const { rpID, origin } = requireRelyingParty(ctx);
   const { challenge, asked } = await takeChallenge(ctx, caller, 'register', response);
   if (asked !== staffId) throw new AppError('PASSKEY_FAILED');
+  const { verifyRegistrationResponse } = await loadWebAuthn();
   const { verified, registrationInfo } = await verifyRegistrationResponse({
-    response: response as Registration,
+    response: response as RegistrationResponseJSON,
     expectedChallenge: challenge,
     expectedOrigin: origin,
     expectedRPID: rpID,
@@ -68,8 +66,9 @@ export async function checkPasskey(
   const said = response.response.userHandle ?? undefined;
   // Nobody was named: the authenticator must say whose it is.
   if (said === undefined ? asked === null : said !== handle) throw new AppError('PASSKEY_FAILED');
+  const { verifyAuthenticationResponse } = await loadWebAuthn();
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-    response: response as Authentication,
+    response: response as AuthenticationResponseJSON,
     expectedChallenge: challenge,
     expectedOrigin: origin,
     expectedRPID: rpID,
