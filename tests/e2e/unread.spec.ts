@@ -60,10 +60,15 @@ test('a hidden tab flashes, pings and buzzes once; all tabs count alike @trial',
     await office.say(chatId, 'ಐದನೇ ಉತ್ತರ');
     await expect(badge(other)).toHaveText('4');
     await expect(other).toHaveTitle('New message…');
+    const sounded = async () => (await rung(page)).notes + (await rung(other)).notes;
+    await expect.poll(sounded).toBeGreaterThan(notes);
     await page.waitForTimeout(300);
     expect((await rung(page)).buzzes.length + (await rung(other)).buzzes.length).toBe(before + 1);
-    // The ping is two notes.
-    expect((await rung(page)).notes + (await rung(other)).notes).toBe(notes + 2);
+    // The ping is two notes; after them the phone's sound sleeps.
+    expect(await sounded()).toBe(notes + 2);
+    const sound = (tab: Page) => tab.evaluate(() => (window as unknown as Alerts).sound?.state);
+    await expect.poll(() => Promise.all([sound(page), sound(other)])).not.toContain('running');
+    expect(await sound(other)).toBe('suspended');
   });
 
   await test.step('coming back resets the counter in every tab and stills the title', async () => {
@@ -109,6 +114,7 @@ test('a stranger’s browser asks nobody who they are and never fetches the line
 
 interface Alerts {
   alerts: { buzzes: number[]; notes: number };
+  sound?: AudioContext;
 }
 
 /** Runs in the page before its own code: remembers what would be felt and heard. */
@@ -122,6 +128,7 @@ function watchAlerts(): void {
   const original = AudioContext.prototype.createOscillator;
   AudioContext.prototype.createOscillator = function createOscillator() {
     alerts.notes += 1;
+    Object.assign(window, { sound: this });
     return original.call(this);
   };
 }

@@ -2,6 +2,8 @@
 const NOTES = [660, 990];
 const NOTE_SECONDS = 0.11;
 const LOUDNESS = 0.18;
+/** A machine that gives its sound later than this, after a call say, is asked for nothing that is long past. */
+const LATEST_MS = 1_000;
 
 let context: AudioContext | null = null;
 
@@ -10,8 +12,8 @@ export function unlockPingOnTouch(): () => void {
   const unlock = () => {
     stop();
     if (typeof AudioContext === 'undefined') return;
-    context ??= new AudioContext();
-    void context.resume().catch(() => {});
+    context = new AudioContext();
+    void context.resume().then(rest, ignore);
   };
   const stop = () => {
     window.removeEventListener('pointerdown', unlock);
@@ -25,14 +27,33 @@ export function unlockPingOnTouch(): () => void {
 
 /** Sounds the ping; silent where the page has not been touched yet. */
 export function ping(): void {
-  if (context?.state !== 'running') return;
-  const begin = context.currentTime;
-  for (const [index, hertz] of NOTES.entries()) {
-    soundNote(context, hertz, begin + index * NOTE_SECONDS);
-  }
+  if (!context) return;
+  const askedAt = performance.now();
+  void context.resume().then(() => {
+    if (performance.now() - askedAt < LATEST_MS) soundNotes();
+    else rest();
+  }, ignore);
 }
 
-function soundNote(to: AudioContext, hertz: number, at: number): void {
+/** When the last note that was asked for ends, in seconds of the context. */
+let endsAt = 0;
+
+function soundNotes(): void {
+  if (!context) return;
+  const begin = context.currentTime;
+  const notes = NOTES.map((hertz, index) =>
+    soundNote(context as AudioContext, hertz, begin + index * NOTE_SECONDS),
+  );
+  endsAt = begin + NOTES.length * NOTE_SECONDS;
+  notes.at(-1)?.addEventListener('ended', rest);
+}
+
+/** Between two pings: a running context keeps a phone's sound hardware, and a thread that feeds it silence, awake. */
+function rest(): void {
+  if (context && context.currentTime >= endsAt) void context.suspend().catch(ignore);
+}
+
+function soundNote(to: AudioContext, hertz: number, at: number): OscillatorNode {
   const note = to.createOscillator();
   const volume = to.createGain();
   note.frequency.value = hertz;
@@ -43,4 +64,8 @@ function soundNote(to: AudioContext, hertz: number, at: number): void {
   note.connect(volume).connect(to.destination);
   note.start(at);
   note.stop(at + NOTE_SECONDS);
+  return note;
 }
+
+/** A context that was closed with its page. */
+function ignore(): void {}
