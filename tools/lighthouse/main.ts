@@ -1,16 +1,14 @@
-import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { LANGUAGES } from '#shared/domain/languages.ts';
 import { isSoldOnline } from '#shared/domain/money/statutory-price.ts';
 import { readShippedContent } from '../../server/content-in-force.ts';
 import { findWholeChromium } from '../run/chromium.mjs';
+import { fetchOnDemand } from '../run/on-demand.mjs';
 import { type Figures, measure } from './measure.ts';
 import { startApp } from './start-app.ts';
 
@@ -38,11 +36,12 @@ const AT_MOST: Partial<Figures> = { fcp: 1000, lcp: 1600, cls: 0.02, tbt: 50 };
 const SLOW_FCP_AT_MOST = 2500;
 
 const VERSION = '13.5.0';
-const FOLDER = path.join(import.meta.dirname, '../../.cache/lighthouse', VERSION);
 
 const chromium = findWholeChromium();
 if (!chromium) throw new Error('Lighthouse needs Chromium; set CHROMIUM_PATH.');
-const lighthouse = await installLighthouse();
+/** 114 packages and 176 MB. */
+const fetched = await fetchOnDemand('lighthouse', [`lighthouse@${VERSION}`]);
+const lighthouse = path.join(fetched, 'node_modules/lighthouse/cli/index.js');
 const app = await startApp();
 const below: string[] = [];
 const measured: { page: string; figures: Figures; slowFcp: number }[] = [];
@@ -108,20 +107,4 @@ function faultsOf(name: string, figures: Figures, slowFcp: number): string[] {
     ...check(AT_MOST, (figure, limit) => figure > limit),
     ...(slowFcp > SLOW_FCP_AT_MOST ? [`${name}: FCP on 400 kbit/s is ${slowFcp} ms`] : []),
   ];
-}
-
-/**
- * Lighthouse in a folder of its own, fetched when first asked for: 114 packages and 176 MB that nobody needs who
- * only starts or tests the product.
- * @returns the path of its program
- */
-async function installLighthouse(): Promise<string> {
-  const program = path.join(FOLDER, 'node_modules/lighthouse/cli/index.js');
-  if (existsSync(program)) return program;
-  console.log(`Fetching lighthouse ${VERSION} ...`);
-  await mkdir(FOLDER, { recursive: true });
-  await writeFile(path.join(FOLDER, 'package.json'), '{ "private": true }');
-  const args = ['install', '--ignore-scripts', '--no-audit', '--no-fund', `lighthouse@${VERSION}`];
-  await promisify(execFile)('npm', args, { cwd: FOLDER });
-  return program;
 }
