@@ -10,6 +10,7 @@ await ensureInstalled();
 // Only now: they import packages.
 const { runStaticChecks } = await import('./static-checks.mjs');
 const { runPlaywright, runVitest } = await import('./suites.mjs');
+const { startTestServer } = await import('./test-server.mjs');
 
 // A trial keeps to the disk: it is asked what holds there.
 const memory = makeMemoryFolder();
@@ -24,15 +25,18 @@ const building = stage('build of the web', async () => {
   return verdict(true, '');
 });
 const checking = runStaticChecks();
+const serving = startTestServer();
 // Some of the tests serve what the build writes.
-const testing = Promise.all([checking, building]).then(() =>
+const testing = Promise.all([checking, building, serving]).then(() =>
   stage('unit and integration tests', () => runVitest([`--maxWorkers=${TESTS_AT_ONCE}`], 'every-run')),
 );
 // One after the other: side by side, five at work on two cores took 1,597 s for what takes 549 and some 840 alone.
 const travelling = Promise.all([building, testing]).then(([{ failed }]) =>
   stage('end-to-end tests', () => runJourneys(failed === 0)),
 );
-close([...(await checking), await testing, await building, await travelling]);
+const results = [...(await checking), await testing, await building, await travelling];
+await (await serving)();
+close(results);
 
 /**
  * @param {boolean} isBuilt
