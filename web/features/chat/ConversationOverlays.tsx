@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Message } from '#shared/contract/chat.ts';
 import { isRecord } from '#shared/domain/chat/message-kinds.ts';
 import { translate } from '../../lib/i18n.ts';
@@ -7,16 +6,10 @@ import { showToast } from '../../ui/sheets/toast-store.ts';
 import { DeletionQuestion } from './actions/DeletionDialogs.tsx';
 import { MessageMenu } from './actions/MessageMenu.tsx';
 import type { useMessageActions } from './actions/use-message-actions.ts';
-import { AttachmentPreview } from './composer/AttachmentPreview.tsx';
-import type { useFileQueue } from './composer/use-file-queue.ts';
+import { type AskAboutFile, FileQueue, type useFileQueue } from './FileQueue.tsx';
 import type { ChatThread } from './live/use-chat-thread.ts';
 import type { OpenPhoto } from './message/Attachment.tsx';
 import { fileKind, fileOfMessage } from './model/message-file.ts';
-import { useDraftStart } from './stale-draft/draft-start.ts';
-import { useStaleDraftGuard } from './stale-draft/use-stale-draft-guard.ts';
-
-/** Draws the question in the last look at a file, when something came since it was chosen. */
-export type AskAboutFile = (arrived: readonly Message[], putAside: () => void) => ReactNode;
 
 interface ConversationOverlaysProps {
   thread: ChatThread;
@@ -37,32 +30,10 @@ export function ConversationOverlays(props: ConversationOverlaysProps) {
     showToast(translate('chat', 'file.photoFailed'), { tone: 'error' });
     onClosePhoto();
   });
-  const fileGuard = useStaleDraftGuard(thread.messages, useDraftStart(thread, files.waiting > 0));
-  const file = files.current;
-
-  function sendFile(chosen: File, caption: string): void {
-    if (!fileGuard.maySend()) return;
-    void actions.send({ text: caption, file: { blob: chosen, name: chosen.name, mimeType: chosen.type } });
-    files.next();
-  }
 
   return (
     <>
-      {file ? (
-        <AttachmentPreview
-          key={files.waiting}
-          waiting={files.waiting - 1}
-          file={file}
-          open={!files.isAside}
-          notice={props.askAboutFile?.(fileGuard.arrived, () => {
-            fileGuard.accept();
-            files.setAside(true);
-          })}
-          words={files.words}
-          onSend={(caption) => sendFile(file, caption)}
-          onDelete={files.next}
-        />
-      ) : null}
+      <FileQueue thread={thread} files={files} ask={props.askAboutFile} send={actions.send} />
       {photo && PhotoViewer ? (
         <PhotoViewer photo={photo} album={photosOf(thread.messages)} onClose={onClosePhoto} />
       ) : null}
