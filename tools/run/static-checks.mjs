@@ -7,10 +7,10 @@ import { ROOT, run } from './process.mjs';
 import { stage, verdict } from './results.mjs';
 import { listSources, SOURCE_FOLDERS } from './sources.mjs';
 
-/** Two at a time: the machine this must be quick on has two cores. */
-const AT_ONCE = 2;
-
-/** Types, style, boundaries, budgets, dead code, the lockfile and what it brings in; each counts as one check. */
+/**
+ * Types, style, boundaries, budgets, dead code, the lockfile and what it brings in; each counts as one check. One after the
+ * other: the compiler takes all cores by itself, and something else always runs beside them (the build, the tests).
+ */
 export async function runStaticChecks() {
   const checks = [
     () => stage('types of the server', () => types('server')),
@@ -27,10 +27,7 @@ export async function runStaticChecks() {
   ];
   /** @type {import('./results.mjs').Result[]} */
   const results = [];
-  const lane = async () => {
-    for (let check = checks.shift(); check; check = checks.shift()) results.push(await check());
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  for (const check of checks) results.push(await check());
   return results;
 }
 
