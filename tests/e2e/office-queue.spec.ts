@@ -9,7 +9,7 @@ import { OfficeScreen } from './office-screen.ts';
 
 /** A morning at the desk: many wait, more arrives all the time, and nobody is forgotten or answered twice. */
 /** `npm run trials -- queue` has thirty. */
-const FARMERS = Number(process.env.QUEUE_FARMERS ?? 10);
+const FARMERS = Number(process.env.QUEUE_FARMERS ?? 7);
 const NOISY = Math.ceil(FARMERS / 3);
 
 const app = appForFile();

@@ -33,7 +33,7 @@ test.beforeAll(async ({ browser }) => {
 test.afterEach(() => setRoles('owner'));
 test.afterAll(() => farmer.close());
 
-for (const language of ['en', 'kn'] as const) {
+for (const language of turns(['en', 'kn'] as const)) {
   const t = WORDS[language];
 
   test(`a helper reads, writes notes, and finds no button that would be refused (${language})`, async ({

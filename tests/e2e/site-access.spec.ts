@@ -163,7 +163,7 @@ function msSinceLoad(): number {
 
 test('with scripts off every page can be read and left', async ({ browser }) => {
   const visitor = await SiteVisitor.arrive(browser, app, { language: 'kn', scripts: false });
-  for (const path of [...PATHS, ...GUIDE_PATHS]) {
+  for (const path of WALKED) {
     await visitor.page.goto(`${app.url}${path}?lang=kn`);
     await expect(visitor.page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(visitor.page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();

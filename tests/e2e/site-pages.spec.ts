@@ -1,19 +1,19 @@
 /// <reference lib="dom" />
 
 import { expect, test } from '@playwright/test';
-import { LANGUAGES } from '#shared/domain/languages.ts';
 import { BUSINESS } from '../../content/business.ts';
 import { CATALOGUE } from '../../content/catalogue.ts';
 import { formatRupees } from '../../shared/domain/money/money.ts';
 import { appForFile } from './journey-app.ts';
 import { SiteVisitor } from './site-visitor.ts';
+import { turns } from './turns.ts';
 
-/** The other public pages against the specification, in both languages. */
+/** The other public pages against the specification. */
 const app = appForFile();
 
 const TELEPHONE = `tel:${BUSINESS.phone.replaceAll(' ', '')}`;
 
-for (const language of LANGUAGES) {
+for (const language of turns(['kn', 'en'] as const)) {
   test(`the clinic leads to the chat and counts what waits there (${language})`, async ({ browser }) => {
     const visitor = await SiteVisitor.arrive(browser, app, { language });
     const { page } = visitor;
