@@ -64,10 +64,10 @@ const ROUTES: [what: string, atMost: number, call: () => Promise<Answer>][] = [
   ],
   [
     'a photo of a farmer',
-    11,
+    10,
     () => farmer.postForm('/api/chat/message', photoForm({ sender_role: 'farmer', mobile: farmer.mobile })),
   ],
-  ['a photo of the office', 9, () => office.postForm('/api/chat/message', photoForm(asOffice()))],
+  ['a photo of the office', 8, () => office.postForm('/api/chat/message', photoForm(asOffice()))],
   ['a thread, by the farmer', 4, () => farmer.get(`/api/chat/thread/${chatId}`)],
   ['a thread, by the office', 4, () => office.get(`/api/chat/thread/${chatId}?role=admin`)],
   ['who a farmer is', 4, () => farmer.get('/api/auth/me')],

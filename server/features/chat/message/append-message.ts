@@ -105,7 +105,7 @@ export async function appendOwnWords(
   const rows = [...bare.values()].map((words) => rowOf(words, null));
   for (const row of await insertWithoutWaiting(tx, rows, termsOf(ctx, first))) {
     const words = bare.get(row.chat.farmer_id);
-    if (words) appended.set(words.farmerId, await finish(ctx, tx, words, row));
+    if (words) appended.set(words.farmerId, finish(ctx, tx, words, row));
   }
   return appended;
 }
@@ -129,14 +129,9 @@ async function refuseAnswered(
 }
 
 /** The message as it is shown, and its hints after the commit. */
-async function finish(
-  ctx: AppContext,
-  tx: Transaction,
-  input: Insertion,
-  inserted: InsertedRow,
-): Promise<AppendedMessage> {
-  const { chat } = inserted;
-  const message = await viewInserted(tx, inserted, !input.file && input.replyTo === null);
+function finish(ctx: AppContext, tx: Transaction, input: Insertion, inserted: InsertedRow): AppendedMessage {
+  const { chat, ...row } = inserted;
+  const message = viewMessage(row);
   const event = { chat_id: chat.id, seq: message.seq, type: 'message', message } as const;
   tx.afterCommit(() => {
     announceEvent(ctx, chat, { farmer: event, admin: event });
@@ -234,11 +229,4 @@ export async function findReplay(
   const [row, chat] = [await findMessage(sql, sent.id), await findAnyChat(sql, chatId)];
   if (!row || !chat) throw new AppError('NOT_FOUND');
   return { message: viewMessage(row), chat, replayed: true };
-}
-
-/** A bare text is complete as inserted; a file and a reply are read with their other half. */
-async function viewInserted(tx: Transaction, inserted: InsertedRow, bare: boolean): Promise<Message> {
-  const { chat: _, ...own } = inserted;
-  const whole = bare ? undefined : await findMessage(tx, own.id);
-  return viewMessage(whole ?? { ...own, file: null, reply: null });
 }

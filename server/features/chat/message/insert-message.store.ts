@@ -4,7 +4,7 @@ import type { SenderRole } from '#shared/contract/wire.ts';
 import type { MessageKind } from '#shared/domain/chat/message-kinds.ts';
 import { type NamedStatement, named, type Sql, type Statement, sql } from '../../../platform/database/db.ts';
 import { ChatRow, chatColumns } from '../chats.store.ts';
-import { OwnColumns, ownColumns } from './messages.store.ts';
+import { bareColumns, MessageRow, messageColumns } from './messages.store.ts';
 import { SEND_EVERY_MS, type SendPace } from './send-pace.ts';
 
 /** A message to be inserted, without what it has in common with those inserted beside it. */
@@ -43,7 +43,7 @@ export interface InsertTerms {
 
 const SPACING = `${SEND_EVERY_MS} milliseconds`;
 
-const InsertedRow = Type.Object({ ...OwnColumns.properties, chat: ChatRow });
+const InsertedRow = Type.Object({ ...MessageRow.properties, chat: ChatRow });
 export type InsertedRow = Static<typeof InsertedRow>;
 
 /**
@@ -60,11 +60,11 @@ export function insertMessage(
   message: NewMessage,
   terms: InsertTerms,
 ): Promise<InsertedRow | undefined> {
-  return tx.maybe(InsertedRow, insertion([message], terms, { ifLocked: sql`` }));
+  return tx.maybe(InsertedRow, insertion([message], terms, { ifLocked: sql``, columns: messageColumns }));
 }
 
 /**
- * The same for messages of several chats at once, one a chat. What would have to wait for somebody else's lock is left
+ * The same for messages without a file or a reply of several chats at once, one a chat. What would have to wait for somebody else's lock is left
  * out, as if there were no such chat: one slow writer holds up nobody but themselves, and no two inserts wait for each other.
  * @returns those that were inserted, in no particular order
  */
@@ -73,7 +73,10 @@ export function insertWithoutWaiting(
   messages: NewMessage[],
   terms: InsertTerms,
 ): Promise<InsertedRow[]> {
-  return tx.many(InsertedRow, insertion(messages, terms, { ifLocked: sql`skip locked` }));
+  return tx.many(
+    InsertedRow,
+    insertion(messages, terms, { ifLocked: sql`skip locked`, columns: bareColumns }),
+  );
 }
 
 /**
@@ -83,7 +86,7 @@ export function insertWithoutWaiting(
 function insertion(
   messages: readonly NewMessage[],
   { senderRole, now, status, asksNothing = false, refuseBlocked, pace, queued }: InsertTerms,
-  { ifLocked }: { ifLocked: Statement },
+  { ifLocked, columns }: { ifLocked: Statement; columns: Statement },
 ): NamedStatement {
   const each = <T>(of: (message: NewMessage) => T) => messages.map(of);
   const jobs = queued.reduce(
@@ -147,7 +150,7 @@ function insertion(
                                when m.sender_role = 'farmer' then coalesce(c.waiting_since, m.created_at) end
         from m join (select head_id, party_id as id, mobile, blocked_at from head) f on f.head_id = m.chat_id
         where c.id = m.chat_id
-        returning ${ownColumns}, (select to_jsonb(chat) from (select ${chatColumns}) as chat) as chat,
+        returning ${columns}, (select to_jsonb(chat) from (select ${chatColumns}) as chat) as chat,
           (select count(id) from jobs) as queued`,
   );
 }

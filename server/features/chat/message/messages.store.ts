@@ -28,7 +28,7 @@ const ReplyColumns = Type.Object({
 });
 
 /** What a message has without its file and the one it answers. */
-export const OwnColumns = Type.Object({
+const OwnColumns = Type.Object({
   id: Type.Integer(),
   chat_id: Type.Integer(),
   seq: Type.Integer(),
@@ -55,21 +55,32 @@ export type MessageRow = Static<typeof MessageRow>;
 const author = authorOf(sql`case when m.sender_role = 'admin' then m.sender_id end`, sql`m.created_at`);
 
 /** `OwnColumns` of `m`. */
-export const ownColumns = sql`m.id, m.chat_id, m.seq, m.client_id, m.sender_role, m.kind, m.text, m.meta, m.reply_to,
+const ownColumns = sql`m.id, m.chat_id, m.seq, m.client_id, m.sender_role, m.kind, m.text, m.meta, m.reply_to,
   m.created_at, ${author} as author, m.deleted_at is not null as deleted`;
 
+/** Of `f`, a row of files, and of the message `r` with its file `rf`. */
+const file = sql`jsonb_build_object(
+  'storage_key', f.storage_key, 'preview_key', f.preview_key, 'original_name', f.original_name,
+  'mime_type', f.mime_type, 'size_bytes', f.size_bytes, 'width', f.width, 'height', f.height,
+  'duration_ms', f.duration_ms, 'peaks', f.peaks, 'audio_copy_key', f.audio_copy_key)`;
+const reply = sql`jsonb_build_object(
+  'id', r.id, 'seq', r.seq, 'sender_role', r.sender_role, 'kind', r.kind, 'text', left(r.text, 400),
+  'mime_type', rf.mime_type, 'deleted', r.deleted_at is not null)`;
+
 const selectMessages = sql`select ${ownColumns},
-    case when f.id is not null then jsonb_build_object(
-      'storage_key', f.storage_key, 'preview_key', f.preview_key, 'original_name', f.original_name,
-      'mime_type', f.mime_type, 'size_bytes', f.size_bytes, 'width', f.width, 'height', f.height,
-      'duration_ms', f.duration_ms, 'peaks', f.peaks, 'audio_copy_key', f.audio_copy_key) end as file,
-    case when r.id is not null then jsonb_build_object(
-      'id', r.id, 'seq', r.seq, 'sender_role', r.sender_role, 'kind', r.kind, 'text', left(r.text, 400),
-      'mime_type', rf.mime_type, 'deleted', r.deleted_at is not null) end as reply
+    case when f.id is not null then ${file} end as file, case when r.id is not null then ${reply} end as reply
   from messages m
   left join files f on f.id = m.file_id
   left join messages r on r.id = m.reply_to
   left join files rf on rf.id = r.file_id`;
+
+/** `MessageRow` of `m`, for a statement that has no more than that. */
+export const messageColumns = sql`${ownColumns},
+  (select ${file} from files f where f.id = m.file_id) as file,
+  (select ${reply} from messages r left join files rf on rf.id = r.file_id where r.id = m.reply_to) as reply`;
+
+/** The same of a message that has no file and answers none. */
+export const bareColumns = sql`${ownColumns}, null::jsonb as file, null::jsonb as reply`;
 
 /** The side neither hid the message nor cleared its chat after it. */
 export const visibleTo = (side: SenderRole, chatId: Statement = sql`m.chat_id`) => sql`m.seq >= coalesce(
