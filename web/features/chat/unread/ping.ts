@@ -12,7 +12,7 @@ export function unlockPingOnTouch(): () => void {
   const unlock = () => {
     stop();
     if (typeof AudioContext === 'undefined') return;
-    context = new AudioContext();
+    context ??= new AudioContext();
     void context.resume().then(rest, ignore);
   };
   const stop = () => {
