@@ -8,7 +8,7 @@ import { LANGUAGES } from '#shared/domain/languages.ts';
 import { isSoldOnline } from '#shared/domain/money/statutory-price.ts';
 import { readShippedContent } from '../../server/content-in-force.ts';
 import { findWholeChromium } from '../run/chromium.mjs';
-import { fetchOnDemand } from '../run/on-demand.mjs';
+import { fetchOnDemand } from '../run/install.mjs';
 import { type Figures, measure } from './measure.ts';
 import { startApp } from './start-app.ts';
 

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureInstalled } from './install.mjs';
-import { fetchOnDemand } from './on-demand.mjs';
+import { ensureInstalled, fetchOnDemand } from './install.mjs';
 import { pinnedNode } from './pinned-node.mjs';
 import { ROOT, run } from './process.mjs';
 

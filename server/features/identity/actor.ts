@@ -2,6 +2,7 @@ import type { SenderRole } from '#shared/contract/wire.ts';
 import type { LocalizedText } from '#shared/domain/by-language.ts';
 import type { StaffRole } from '#shared/domain/capabilities.ts';
 import type { Language } from '#shared/domain/languages.ts';
+import { AppError } from '../../platform/errors.ts';
 
 /** Who is asking, proven by a session cookie and by nothing else. */
 export type Actor = FarmerActor | OfficeActor;
@@ -33,6 +34,11 @@ export interface OfficeActor {
 /** The actor as sender of messages and files, as the tables name them. */
 export function senderOf(actor: Actor): { role: SenderRole; id: number } {
   return { role: actor.side, id: actor.side === 'farmer' ? actor.farmerId : actor.staffId };
+}
+
+/** What a blocked farmer may no longer do, where that is all there is to say. @throws {AppError} BLOCKED */
+export function refuseBlocked(actor: Actor): void {
+  if (actor.side === 'farmer' && actor.blocked) throw new AppError('BLOCKED');
 }
 
 /** A request nobody has vouched for: where it comes from, and the tokens its browser holds, unproven. */

@@ -1,6 +1,6 @@
 /** Identity: who is asking. Farmers, the office, their logins and sessions. */
 
-export { type Actor, type FarmerActor, type OfficeActor, senderOf } from './actor.ts';
+export { type Actor, type FarmerActor, type OfficeActor, refuseBlocked, senderOf } from './actor.ts';
 export { confirmByCode } from './codes/confirm-by-code.ts';
 export { endFarmerDevices, listFarmerDevices } from './devices/farmer-devices.ts';
 export { readProfile, requireMobile, requireProfile } from './farmer-login/login-input.ts';

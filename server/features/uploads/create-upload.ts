@@ -4,9 +4,8 @@ import type { AppContext } from '../../context.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { TusAnswer } from '../../platform/resumable/resumable.ts';
-import { type Actor, senderOf } from '../identity/index.ts';
+import { type Actor, refuseBlocked, senderOf } from '../identity/index.ts';
 import { MAX_OPEN_UPLOADS } from './open-upload.ts';
-import { refuseBlocked } from './uploads.policy.ts';
 import { dropUploads, insertUpload, listOpenOf, lockOwner, type Owner } from './uploads.store.ts';
 
 /** No byte for so long, and an upload may give way: longer than any sender waits between two tries. */

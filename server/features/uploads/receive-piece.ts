@@ -4,9 +4,8 @@ import type { AppContext } from '../../context.ts';
 import { FIRST_LOOK_BYTES } from '../../platform/files/index.ts';
 import { watchForStall } from '../../platform/http/request-body.ts';
 import type { TusAnswer } from '../../platform/resumable/resumable.ts';
-import type { Actor } from '../identity/index.ts';
+import { type Actor, refuseBlocked } from '../identity/index.ts';
 import { PATCH_STALL_MS, withdrawUpload } from './open-upload.ts';
-import { refuseBlocked } from './uploads.policy.ts';
 import type { UploadRow } from './uploads.store.ts';
 
 /**

@@ -2,8 +2,7 @@ import type { AppContext } from '../../context.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { AcceptedFile } from '../../platform/files/index.ts';
-import { type Actor, senderOf } from '../identity/index.ts';
-import { refuseBlocked } from './uploads.policy.ts';
+import { type Actor, refuseBlocked, senderOf } from '../identity/index.ts';
 import { markTaken, type UploadRow } from './uploads.store.ts';
 
 /**

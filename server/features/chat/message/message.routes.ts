@@ -7,7 +7,7 @@ import type { AppContext } from '../../../context.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { AcceptedFile } from '../../../platform/files/index.ts';
 import { parseFields, readMultipart, type UploadPart } from '../../../platform/http/multipart.ts';
-import { type Actor, requireActor, senderOf } from '../../identity/index.ts';
+import { type Actor, refuseBlocked, requireActor, senderOf } from '../../identity/index.ts';
 import type { Recipient } from '../find-chat.ts';
 import { deleteMessage } from './delete-message.ts';
 import { checkSend, sendMessage } from './send-message.ts';
@@ -120,7 +120,7 @@ async function checkEarlyFields(
   const fields = parseFields(SendMessageFields, part.fields);
   const actor = await requireActor(request, 'chat.write', fields.sender_role);
   if (fields.upload_id !== undefined) throw twoFiles();
-  if (actor.side === 'farmer' && actor.blocked) throw new AppError('BLOCKED');
+  refuseBlocked(actor);
   const isNamed = actor.side === 'farmer' || fields.chat_id !== undefined || fields.mobile !== undefined;
   const recipient = isNamed ? await checkSend(ctx, actor, fields) : undefined;
   return { actor, fields, recipient, count: Object.keys(part.fields).length };

@@ -1,3 +1,5 @@
+import loadSigns from 'virtual:guide-signs';
+import loadSpoken from 'virtual:guide-spoken';
 import { useQuery } from '@tanstack/react-query';
 import type {
   SpokenAnswer,
@@ -10,8 +12,7 @@ import { type SpokenState, spokenState } from '#shared/domain/content/spoken-lin
 import type { Language } from '#shared/domain/languages.ts';
 import { useProvenAbility } from '../../../lib/abilities.ts';
 import { getJson, postJson, upload } from '../../../lib/http.ts';
-import { loadSources } from './line-sources.ts';
-import { linesOf, type SpokenLine } from './lines.ts';
+import { type LineSources, linesOf, type SpokenLine } from './lines.ts';
 
 const PATH = '/admin/spoken-lines';
 
@@ -74,4 +75,23 @@ export function sendRecording(fields: SpokenFields, sound: Blob, name: string): 
   for (const [key, value] of Object.entries(fields)) form.append(key, String(value));
   form.append('file', sound, name);
   return upload(PATH, form);
+}
+
+const WORDS = import.meta.glob('../../../../content/strings/*/{guidecrop,intake,plancard,told}.json', {
+  import: 'default',
+});
+
+/** The texts of this build. @throws when the network has gone */
+async function loadSources(language: Language): Promise<LineSources> {
+  const load = async <Name extends keyof LineSources['words']>(name: Name) =>
+    (await WORDS[`../../../../content/strings/${language}/${name}.json`]?.()) as LineSources['words'][Name];
+  const [intake, told, guidecrop, plancard, signs, guide] = await Promise.all([
+    load('intake'),
+    load('told'),
+    load('guidecrop'),
+    load('plancard'),
+    loadSigns[language](),
+    loadSpoken[language](),
+  ]);
+  return { words: { intake, told, guidecrop, plancard }, signs, guide };
 }
