@@ -104,7 +104,7 @@ for (const language of LANGUAGES) {
       const weight = weigh(visitor.page);
       await visitor.open(path);
       await visitor.page.waitForLoadState('networkidle');
-      const { by, total, files } = weight.sum();
+      const { by, total, files } = await weight.sum();
       console.log(`${path} ${language}: ${total} bytes, scripts ${by.script ?? 0}, fonts ${by.font ?? 0}`);
       const alone = SCRIPTS_OF[path] ?? SCRIPTS;
       const most = WITH_REACT.includes(path) ? SCRIPTS_WITH_REACT : alone;
@@ -130,7 +130,7 @@ for (const language of turns(['kn', 'en'] as const)) {
     const weight = weigh(visitor.page);
     await visitor.page.goto(`${app.url}${await longestChapter()}`, { waitUntil: 'load' });
     await visitor.page.waitForTimeout(LOOKED_AT_MS);
-    const { by, total } = weight.sum();
+    const { by, total } = await weight.sum();
     const withoutPictures = total - (by.image ?? 0);
     console.log(`longest chapter, ${language}, only read: ${withoutPictures} bytes without pictures`);
     expect(by.script ?? 0).toBeGreaterThan(5_000);
@@ -180,8 +180,9 @@ const brotli = (text: string, quality = constants.BROTLI_MAX_QUALITY) =>
 /** Counts what a page fetches, by kind. */
 function weigh(page: Page) {
   const done: { kind: string; file: string; bytes: number }[] = [];
+  const weighing: Promise<unknown>[] = [];
   page.on('requestfinished', (each) => {
-    void each.sizes().then(({ responseBodySize }) =>
+    const weighed = each.sizes().then(({ responseBodySize }) =>
       done.push({
         kind: each.resourceType(),
         file: new URL(each.url()).pathname,
@@ -189,9 +190,13 @@ function weigh(page: Page) {
         bytes: Math.max(0, responseBodySize),
       }),
     );
+    weighing.push(weighed);
+    // Of what ends as the visitor leaves nobody knows the size, and nobody asks: unheard, it would end the whole worker.
+    weighed.catch(() => undefined);
   });
   return {
-    sum() {
+    async sum() {
+      await Promise.all(weighing);
       const by: Record<string, number> = {};
       for (const { kind, bytes } of done) by[kind] = (by[kind] ?? 0) + bytes;
       const total = done.reduce((sum, { bytes }) => sum + bytes, 0);
