@@ -23,11 +23,7 @@ export async function ensureInstalled() {
 async function install() {
   const startedAt = performance.now();
   console.log('Installing the packages of package-lock.json ...');
-  // Under npm its own script is named here; it need not be on the PATH.
-  const npm = process.env.npm_execpath;
-  const [command, first] = npm ? [process.execPath, [npm]] : ['npm', []];
-  const { code } = await run(command, [
-    ...first,
+  const { code } = await runNpm([
     'ci',
     // The build needs them, also where NODE_ENV says production.
     '--include=dev',
@@ -59,12 +55,22 @@ export async function fetchOnDemand(tool, packages) {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{ "private": true }');
   const flags = ['--ignore-scripts', '--legacy-peer-deps', '--no-audit', '--no-fund', '--loglevel=error'];
-  const { code, output } = await run('npm', ['install', '--prefix', folder, ...flags, ...packages], {
+  const { code, output } = await runNpm(['install', '--prefix', folder, ...flags, ...packages], {
     show: 'nothing',
   });
   if (code !== 0) throw new Error(`${tool} could not be fetched:\n${output}`);
   writeFileSync(stamp, wanted);
   return folder;
+}
+
+/**
+ * Under npm its own script is named in the environment; it need not be on the PATH.
+ * @param {string[]} args
+ * @param {Parameters<typeof run>[2]} [options]
+ */
+function runNpm(args, options) {
+  const npm = process.env.npm_execpath;
+  return npm ? run(process.execPath, [npm, ...args], options) : run('npm', args, options);
 }
 
 /** @param {string} lock */

@@ -7,8 +7,6 @@ import { ROOT, run } from './process.mjs';
 // `npm run mutants -- FOLDER ... [--unit]`: changes the code of these folders in one place at a time and runs the tests that
 // reach the place. A change that no test notices is printed: a test is missing, or the code says more than it needs.
 //   --unit   only by the tests that start nothing: seconds instead of hours
-const STRYKER = ['@stryker-mutator/core@10.1.1', '@stryker-mutator/vitest-runner@10.1.1'];
-
 const asked = process.argv.slice(2);
 const folders = asked.filter((word) => !word.startsWith('--'));
 const missing = folders.filter((folder) => !existsSync(join(ROOT, folder)));
@@ -40,7 +38,8 @@ const settings = {
 };
 const config = join(cache, 'stryker.json');
 writeFileSync(config, JSON.stringify(settings, null, 2));
-const fetched = await fetchOnDemand('mutants', STRYKER);
+const packages = ['@stryker-mutator/core@10.1.1', '@stryker-mutator/vitest-runner@10.1.1'];
+const fetched = await fetchOnDemand('mutants', packages);
 const stryker = join(fetched, 'node_modules/@stryker-mutator/core/bin/stryker.js');
 const env = { ...process.env, MUTANTS: asked.includes('--unit') ? 'unit' : 'all' };
 process.exitCode = (await run(pinnedNode(), [stryker, 'run', config], { env })).code;

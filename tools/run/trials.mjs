@@ -116,17 +116,11 @@ const TRIALS = {
     about: 'journeys that `npm test` plays in one language or on one screen, in every one',
     env: { EVERY_LANGUAGE: '1' },
     journeys: [
-      ...['accessibility', 'budgets', 'codes-by-office', 'devices', 'guide', 'guide-banned', 'guide-crops'],
-      ...[
-        'guide-keep',
-        'guide-see',
-        'office-accessibility',
-        'office-assign',
-        'office-attribution',
-        'office-people',
-      ],
-      ...['office-profile', 'office-roles', 'owner-hour', 'payments', 'same-person', 'site-access'],
-      ...['site-checkout', 'site-delivery', 'site-home', 'site-pages', 'site-price-list', 'wrong-to-better'],
+      ...['accessibility', 'budgets', 'codes-by-office', 'devices', 'guide', 'guide-banned'],
+      ...['guide-crops', 'guide-keep', 'guide-see', 'office-accessibility', 'office-assign'],
+      ...['office-attribution', 'office-people', 'office-profile', 'office-roles', 'owner-hour'],
+      ...['payments', 'same-person', 'site-access', 'site-checkout', 'site-delivery', 'site-home'],
+      ...['site-pages', 'site-price-list', 'wrong-to-better'],
     ].map((name) => `tests/e2e/${name}.spec.ts`),
   },
   journeys: {

@@ -64,8 +64,9 @@ export function insertMessage(
 }
 
 /**
- * The same for messages without a file or a reply of several chats at once, one a chat. What would have to wait for somebody else's lock is left
- * out, as if there were no such chat: one slow writer holds up nobody but themselves, and no two inserts wait for each other.
+ * The same for messages of several chats at once, one a chat, without a file or a reply. What would have to wait for
+ * somebody else's lock is left out, as if there were no such chat: one slow writer holds up nobody but themselves, and no two
+ * inserts wait for each other.
  * @returns those that were inserted, in no particular order
  */
 export function insertWithoutWaiting(

@@ -27,8 +27,8 @@ const ReplyColumns = Type.Object({
   deleted: Type.Boolean(),
 });
 
-/** What a message has without its file and the one it answers. */
-const OwnColumns = Type.Object({
+/** A message with its file and the head of the message it answers. */
+export const MessageRow = Type.Object({
   id: Type.Integer(),
   chat_id: Type.Integer(),
   seq: Type.Integer(),
@@ -41,11 +41,6 @@ const OwnColumns = Type.Object({
   created_at: Type.String(),
   author: nullable(Author),
   deleted: Type.Boolean(),
-});
-
-/** A message with its file and the head of the message it answers. */
-export const MessageRow = Type.Object({
-  ...OwnColumns.properties,
   file: nullable(FileColumns),
   reply: nullable(ReplyColumns),
 });
@@ -54,7 +49,7 @@ export type MessageRow = Static<typeof MessageRow>;
 /** Of the office's side alone. Farmers have one name, and it is above the chat. */
 const author = authorOf(sql`case when m.sender_role = 'admin' then m.sender_id end`, sql`m.created_at`);
 
-/** `OwnColumns` of `m`. */
+/** `MessageRow` of `m` without the other two rows it tells of. */
 const ownColumns = sql`m.id, m.chat_id, m.seq, m.client_id, m.sender_role, m.kind, m.text, m.meta, m.reply_to,
   m.created_at, ${author} as author, m.deleted_at is not null as deleted`;
 
